@@ -181,10 +181,11 @@ final class TransitionAnimation {
     }
 
     /// Ends the transition at once, where it leads to. One that a finger holds is cancelled. The next transition goes on from where
-    /// the screens are seen. One that has not begun to move is left alone.
-    func endAtOnce() {
+    /// the screens are seen, if it is animated. One that has not begun to move is left alone.
+    func endAtOnce(beforeAnimated isAnimated: Bool) {
         guard let context, animator.state == .active else { return }
-        onInterruption?(animator.isRunning ? run.rate : 0, !context.isInteractive && run.end == .entering)
+        let completes = !context.isInteractive && run.end == .entering
+        if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0, completes) }
         if context.isInteractive {
             context.cancelInteractiveTransition()
             changes += 1

@@ -9,17 +9,9 @@ extension UINavigationController {
         let screen = context.viewController(forKey: context.transitionWasCancelled ? .from : .to)
         guard let screen, let stack = screen.parent as? UINavigationController, stack.topViewController === screen,
             !stack.isNavigationBarHidden, !stack.navigationBar.isHidden,
-            stack.transitionCoordinator.map({ $0.isAbout(context) }) != false
+            stack.transitionCoordinator.map(context.isOwn) != false
         else { return }
         UIView.performWithoutAnimation { screen.barScreen.navigationItem.showAgain() }
-    }
-}
-
-extension UIViewControllerTransitionCoordinator {
-    /// Whether this is the coordinator of a context. UIKit returns it for a while after the end (B1.61).
-    fileprivate func isAbout(_ context: any UIViewControllerContextTransitioning) -> Bool {
-        viewController(forKey: .from) === context.viewController(forKey: .from)
-            && viewController(forKey: .to) === context.viewController(forKey: .to)
     }
 }
 

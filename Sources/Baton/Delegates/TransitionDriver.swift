@@ -121,7 +121,15 @@ public class TransitionDriver: NSObject {
     /// UIKit calls the screens and the delegates as at every end, before this method returns. A transition that has not begun to
     /// move, and one that UIKit or another animator animates, are left alone. A `BatonNavigationController` does this itself.
     public func endRunningTransition() {
-        running?.endAtOnce()
+        endRunningTransition(beforeAnimated: true)
+    }
+
+    /// Ends a running transition at once.
+    ///
+    /// - Parameter isAnimated: Whether the next change is animated. Otherwise it shows its screens at once, and nothing goes on from
+    ///   where the screens of this one are seen.
+    func endRunningTransition(beforeAnimated isAnimated: Bool) {
+        running?.endAtOnce(beforeAnimated: isAnimated)
     }
 
     /// Returns the interaction of the transition that is about to begin: the one that a gesture has begun, or one by which

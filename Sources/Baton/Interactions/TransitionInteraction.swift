@@ -172,8 +172,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Waits for the end of a transition that this interaction did not request. Returns false if the end is not reported.
     private func waitsForEnd(of context: any UIViewControllerContextTransitioning) -> Bool {
-        let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
-        return coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
+        context.coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
     }
 
     func send(_ event: InteractionState.Event) {

@@ -142,7 +142,7 @@ final class TransitionAnimationTests: XCTestCase {
         var ends: [UIViewAnimatingPosition] = []
         animation.animator.addCompletion { ends.append($0) }
         animation.update(0.4, by: nil)
-        animation.endAtOnce()
+        animation.endAtOnce(beforeAnimated: true)
         XCTAssertEqual(ends, [.start])
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(ends, [.start])

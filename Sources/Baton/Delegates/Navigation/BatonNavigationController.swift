@@ -46,34 +46,44 @@ open class BatonNavigationController: UINavigationController {
 
     /// Pushes a view controller. A push or pop of Baton's that still runs is ended first, so that this one begins at once, from where
     /// the screens are seen.
+    ///
+    /// If that was a cancelled pop, it may have put the view controller back on the stack. Then those above it are popped.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        endRunningTransition()
-        super.pushViewController(viewController, animated: animated)
+        let wasOnStack = viewControllers.contains(viewController)
+        endRunningTransition(beforeAnimated: animated)
+        guard !wasOnStack, viewControllers.contains(viewController) else {
+            return super.pushViewController(viewController, animated: animated)
+        }
+        super.popToViewController(viewController, animated: animated)
     }
 
     /// Pops the top view controller. A push or pop of Baton's that still runs is ended first.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        endRunningTransition()
+        endRunningTransition(beforeAnimated: animated)
         return super.popViewController(animated: animated)
     }
 
     /// Pops to a view controller. A push or pop of Baton's that still runs is ended first.
+    ///
+    /// If that takes the view controller off the stack, as the end of a cancelled push does, nothing is popped.
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        endRunningTransition()
+        let wasOnStack = viewControllers.contains(viewController)
+        endRunningTransition(beforeAnimated: animated)
+        if wasOnStack, !viewControllers.contains(viewController) { return nil }
         return super.popToViewController(viewController, animated: animated)
     }
 
     /// Pops to the root view controller. A push or pop of Baton's that still runs is ended first.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        endRunningTransition()
+        endRunningTransition(beforeAnimated: animated)
         return super.popToRootViewController(animated: animated)
     }
 
-    private func endRunningTransition() {
-        NavigationTransitionDriver.known(of: self)?.endRunningTransition()
+    private func endRunningTransition(beforeAnimated isAnimated: Bool) {
+        NavigationTransitionDriver.known(of: self)?.endRunningTransition(beforeAnimated: isAnimated)
     }
 
     // MARK: Changes without a delegate call
@@ -89,7 +99,7 @@ open class BatonNavigationController: UINavigationController {
 
     /// Replaces the view controllers of the navigation stack.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        endRunningTransition()
+        endRunningTransition(beforeAnimated: animated)
         super.setViewControllers(viewControllers, animated: animated)
         stackDidChange()
     }
@@ -160,7 +170,7 @@ extension BatonNavigationController: UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard viewControllers.contains(where: { $0.barScreen.navigationItem === item }) else { return true }
         if item.interceptsBack() { return false }
-        endRunningTransition()
+        endRunningTransition(beforeAnimated: true)
         return true
     }
 }

@@ -8,11 +8,17 @@ final class LostScreen {
     private let picture: UIView
     private let isAbove: Bool
     private var start = CATransform3DIdentity
+    /// The picture that was beside the screen already, since its transition had ended another one a moment before.
+    let former: LostScreen?
+    /// Where the picture was seen when its transition was ended.
+    private var rest: (transform: CATransform3D, alpha: CGFloat)?
 
     /// Returns nil if no picture can be made.
     ///
-    /// - Parameter isAbove: Whether the screen is above the one that stays.
-    init?(_ screen: UIView, isAbove: Bool) {
+    /// - Parameters:
+    ///   - isAbove: Whether the screen is above the one that stays.
+    ///   - former: A picture that was beside one of both, and that goes on to be seen.
+    init?(_ screen: UIView, isAbove: Bool, with former: LostScreen?) {
         guard let seen = screen.layer.presentation(), let picture = screen.snapshotView(afterScreenUpdates: false)
         else {
             return nil
@@ -25,27 +31,47 @@ final class LostScreen {
         self.screen = screen
         self.picture = picture
         self.isAbove = isAbove
+        self.former = former
+        former?.stop()
     }
 
-    /// Whether a view is the screen itself, of which no picture is needed.
-    func isPicture(of view: UIView?) -> Bool { view != nil && view === screen }
+    /// Notes where the picture is seen. The end of its transition moves it to its end.
+    private func stop() {
+        former?.stop()
+        guard let seen = picture.layer.presentation() else { return }
+        rest = (seen.transform, CGFloat(seen.opacity))
+    }
 
-    /// Shows the picture beside the screen that goes on.
-    func show(beside view: UIView) {
-        guard let container = view.superview else { return }
+    private func insert(beside view: UIView, in container: UIView) {
         isAbove
             ? container.insertSubview(picture, aboveSubview: view)
             : container.insertSubview(picture, belowSubview: view)
-        start = picture.transform3D
     }
 
-    /// Moves the picture by as much as the screen beside it has moved from where it was seen. Inside `animate` the change is
-    /// animated. Beside a screen that does not move it fades.
+    /// Whether a view is the screen itself, of which no picture is needed. The former one may be.
+    func isPicture(of view: UIView?) -> Bool { view != nil && view === screen }
+
+    /// Shows the picture, where it was seen, beside the screen that goes on. A former one stays there until it is covered.
+    func show(beside view: UIView) {
+        guard let container = view.superview else { return }
+        picture.layer.removeAllAnimations()
+        if let rest { (picture.transform3D, picture.alpha) = (rest.transform, rest.alpha) }
+        start = picture.transform3D
+        insert(beside: view, in: container)
+        former?.show(beside: isAbove ? view : picture)
+    }
+
+    /// Moves a picture above the screen beside it by as much as that one has moved from where it was seen, or lets it fade if that
+    /// one does not move. Inside `animate` the change is animated. A picture below stays, until the screens above have covered it.
     func follow(_ view: UIView, from seen: CATransform3D) {
+        guard isAbove else { return }
         let way = CGPoint(x: view.transform3D.m41 - seen.m41, y: view.transform3D.m42 - seen.m42)
         picture.transform3D = CATransform3DConcat(start, CATransform3DMakeTranslation(way.x, way.y, 0))
         if way == .zero { picture.alpha = 0 }
     }
 
-    func remove() { picture.removeFromSuperview() }
+    func remove() {
+        picture.removeFromSuperview()
+        former?.remove()
+    }
 }

@@ -157,6 +157,12 @@ final class PosedView: UnrestoredChange {
         pose.note(on: view)
     }
 
+    /// Returns the picture beside the view, and forgets it.
+    func takeLost() -> LostScreen? {
+        defer { seen?.lost = nil }
+        return seen?.lost
+    }
+
     /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns what was seen.
     ///
     /// - Parameter other: The other screen of this transition.
@@ -167,8 +173,12 @@ final class PosedView: UnrestoredChange {
         view.layer.cornerRadius = seen.cornerRadius
         dimmingView?.alpha = seen.dim
         if let shadow { shadow.follow(view, strength: view.alpha > 0 ? shadow.alpha / view.alpha : 0) }
-        if let lost = seen.lost, !lost.isPicture(of: other) { lost.show(beside: view) }
         self.seen = seen
+        if let lost = seen.lost {
+            let isBack = lost.isPicture(of: other)
+            self.seen?.lost = isBack ? lost.former : lost
+            self.seen?.lost?.show(beside: isBack ? other ?? view : view)
+        }
         return seen
     }
 

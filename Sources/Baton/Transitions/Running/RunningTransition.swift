@@ -55,13 +55,8 @@ public final class RunningTransition {
         return ScreenChange(operation, from: from, to: to)
     }
 
-    /// UIKit's coordinator of the transition, if there is one. A screen may also return that of another transition.
-    var coordinator: (any UIViewControllerTransitionCoordinator)? {
-        guard let change else { return nil }
-        return [change.to, change.from].compactMap(\.transitionCoordinator).first {
-            $0.viewController(forKey: .from) === change.from && $0.viewController(forKey: .to) === change.to
-        }
-    }
+    /// UIKit's coordinator of the transition, if there is one.
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { context.coordinator }
 
     private static func participant(
         _ viewKey: UITransitionContextViewKey, _ controllerKey: UITransitionContextViewControllerKey,
@@ -109,7 +104,8 @@ public final class RunningTransition {
     ///   - completes: Whether the transition is ended at its end. Otherwise it is cancelled.
     func noteSeen(rate: Double, completes: Bool) {
         let (stays, goes) = completes ? (entering, leaving) : (leaving, entering)
-        let lost = stays == nil ? nil : goes.flatMap { LostScreen($0.view, isAbove: $0 === upper) }
+        let former = goes?.takeLost() ?? stays?.takeLost()
+        let lost = stays == nil ? nil : goes.flatMap { LostScreen($0.view, isAbove: $0 === upper, with: former) }
         stays?.noteSeen(rate: rate, beside: lost)
         goes?.noteSeen(rate: rate, beside: nil)
     }
