@@ -107,12 +107,15 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
+        let isFirst = !hasStates
         // A state of another screen, or of one that is not shown yet, is no event for this bar.
         guard !state.hasEnded, verifyDelegate(), navigationController?.isViewLoaded == true, let screen = shownScreen,
             item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
             isConcerned(with: screen)
         else { return }
-        handle(.stateSet(during: running), about: screen)
+        // With the first state the carrier begins. What runs behind a modal transition is not known then.
+        let hiding = isFirst ? transitions.newest.flatMap { transitions.mayHide($0) ? $0 : nil } : nil
+        handle(hiding.map { .willShowBehind(transitions.number(of: $0)) } ?? .stateSet(during: running), about: screen)
     }
 
     /// Assigns screens to this carrier, and returns whether the stack or one of its screens has had a state of the bar. Until
@@ -147,7 +150,15 @@ public final class BarCarrier: BarStateListener {
     private func backdropDidLayOut() {
         guard verifyDelegate() else { return }
         renderer.painting.keepPlaces()
-        handle(.layout(during: running))
+        handle(layoutEvent)
+    }
+
+    /// A layout, after which it is asked which transition runs. Another modal transition may hide it now.
+    private var layoutEvent: BarCarrierState.Event {
+        guard state == .obscured(behind: nil), let newest = transitions.newest, !transitions.isOwn(newest) else {
+            return .layout(during: running)
+        }
+        return .willShowBehind(transitions.number(of: newest))
     }
 
     /// Called when the stack enters or leaves a window. If the app has set another delegate of the stack, a carrier that
@@ -155,7 +166,7 @@ public final class BarCarrier: BarStateListener {
     private func backdropDidMove(toWindow isInWindow: Bool) {
         isAway = !isInWindow && navigationController?.comesBack == true
         _ = verifyDelegate()
-        handle(isInWindow ? .layout(during: running) : .leftWindow)
+        handle(isInWindow ? layoutEvent : .leftWindow)
     }
 
     private func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
@@ -168,7 +179,9 @@ public final class BarCarrier: BarStateListener {
         switch effect {
         case .update: screen.map { apply(look(of: $0), on: $0) }
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
-        case .arrive: screen.map(arrive)
+        case .arrive:
+            screen.map(arrive)
+            if !isSeen { leaveWindow() }
         case .paintLeaving:
             guard let leaving = transitions.own?.viewController(forKey: .from) else { return }
             UIView.performWithoutAnimation { renderer.settle(in: look(of: leaving)) }
@@ -189,15 +202,18 @@ public final class BarCarrier: BarStateListener {
                 keepTop(along: course)
             }
             steadyTop?.keep()
-        case .leaveWindow:
-            // UIKit keeps the screens of a stack that is covered or in another tab, and so they keep their overrides.
-            guard !isAway else { return }
-            overrides.end()
-            edgeEffects.restore()
+        case .leaveWindow: leaveWindow()
         case .restore:
             apply(.system, on: nil)
             handle(.restored)
         }
+    }
+
+    /// Restores the screens. UIKit keeps those of a stack that is covered or in another tab, and so they keep their overrides.
+    private func leaveWindow() {
+        guard !isAway else { return }
+        overrides.end()
+        edgeEffects.restore()
     }
 
     /// The number of the transition between the stack's own screens that runs.

@@ -20,7 +20,7 @@ enum BarCarrierState: Equatable {
     enum Event: Equatable {
         /// A screen is about to appear.
         case willShow(during: Int?)
-        /// A modal transition hides the one that begins.
+        /// A modal transition hides the one that begins, or the one that runs.
         case willShowBehind(Int)
         case didShow(during: Int?)
         /// A transition has ended.
@@ -40,7 +40,8 @@ enum BarCarrierState: Equatable {
         case update
         /// The same without animation.
         case settle
-        /// The same after a transition, which may have shown another look. What came too late for it is blended in.
+        /// The same after a transition, which may have shown another look. What came too late for it is blended in. The stack may
+        /// have left its window.
         case arrive
         /// Paints the bar of the screen that is about to leave, because its own transition has not ended yet. No
         /// appearance is written, since the next animation may have begun (B17.7).
@@ -91,6 +92,10 @@ enum BarCarrierState: Equatable {
             (.ending, [.restore])
         case (_, .giveUpAtEnd(of: let number)):
             (.leaving(at: number), [.await(number)])
+        case (.moving, .leftWindow), (.obscured, .leftWindow):
+            // No appearance is written while a transition may run. What is hidden is restored when the stack is seen again, or
+            // at its end.
+            (self, [])
         case (_, .leftWindow):
             (self, [.leaveWindow])
         case (_, .willShowBehind(let number)):
@@ -147,8 +152,8 @@ enum BarCarrierState: Equatable {
         case .end(of: number, during: _):
             (.resting(after: number), [.arrive])
         case .didShow(during: nil):
-            // The end was not reported.
-            (.resting(after: number), [.arrive])
+            // The end was not reported, or a modal transition hides it. Its completion handlers may not have run.
+            (.obscured(behind: nil), [.askAgain])
         case .layout:
             (.moving(with: number), [.follow])
         case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
@@ -171,7 +176,8 @@ enum BarCarrierState: Equatable {
         case .stateSet(during: nil) where modal == nil:
             (.resting(after: nil), [.update])
         case .didShow:
-            (.resting(after: modal), [.settle])
+            // The completion handlers of the one that was hidden may not have run.
+            (.resting(after: modal), [.askAgain])
         case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.obscured(behind: modal), [])
         }

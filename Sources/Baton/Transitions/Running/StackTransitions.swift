@@ -25,6 +25,11 @@ struct StackTransitions {
         stack?.isOwn(coordinator) ?? false
     }
 
+    /// Whether a transition is a modal one that may hide one between the stack's own screens.
+    func mayHide(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        !isOwn(coordinator) && !showsStack(coordinator)
+    }
+
     /// Whether a modal transition shows the whole stack, which itself does not change.
     func showsStack(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         guard let entering = coordinator.viewController(forKey: .to), let stack else { return false }
