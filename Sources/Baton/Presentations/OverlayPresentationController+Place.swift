@@ -78,7 +78,10 @@ extension OverlayPresentationController {
 
     /// Places the presented view. If it is elsewhere, because the size of the content came late, it moves there.
     func settle() {
-        guard let wrapper, movesByItself, wrapper.restingFrame != frameOfPresentedViewInContainerView else {
+        guard let wrapper, movesByItself, !wrapper.isScaled,
+            wrapper.restingFrame != frameOfPresentedViewInContainerView
+        else {
+            wrapper?.isScaled = false
             return place()
         }
         guard layout.detents == nil else { return sheet.settle() }
@@ -95,7 +98,8 @@ extension OverlayPresentationController {
         guard let wrapper, containerView != nil else { return }
         let place = sheet.place(in: self)
         // A transition that shows only a part of the view scales all of it until the end.
-        if !(wrapper.superview is ScreenClip) { wrapper.restingFrame = place }
+        wrapper.isScaled = wrapper.superview is ScreenClip
+        if !wrapper.isScaled { wrapper.restingFrame = place }
         shape()
         holdSafeArea()
     }

@@ -14,6 +14,8 @@ final class OverlayWrapperView: UIView {
     var corners = Corners(mask: .all, radius: 0) {
         didSet { round() }
     }
+    /// Whether a transition scales the view to a container that has changed its size. At the end the view is placed at once.
+    var isScaled = false
     /// Whether the corners follow those of the container.
     private var followsCorners = false
     private let content: UIView
