@@ -12,10 +12,7 @@ extension RunningTransition {
         }
         if let tabs = stack.tabBarController, let bare = stack.screenWithoutTabBar(in: change) {
             lowerInset(of: bare === change.upper ? upper : lower, to: tabs, along: change)
-            change.to.transitionCoordinator?.animate(alongsideTransition: nil) { [weak tabs] _ in
-                // UIKit moves the bar to its place after the completion handlers.
-                DispatchQueue.main.async { MainActor.assumeIsolated { tabs?.endBarAnimations() } }
-            }
+            if let coordinator = change.to.transitionCoordinator { tabs.endBarAnimations(after: coordinator) }
         }
         // From iOS 26 on a search bar may be at the bottom.
         if operation == .pop, stack.isToolbarHidden, change.to.navigationItem.searchController == nil {
@@ -62,10 +59,18 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-    /// Removes what a transition with a custom animator may leave on the tab bar, which then takes no touches (B1.81). A bar that
-    /// moves again, or that the app has hidden, is left alone.
-    fileprivate func endBarAnimations() {
-        guard selectedViewController?.transitionCoordinator == nil, !tabBar.isHidden else { return }
+    /// Removes what a transition with a custom animator may leave on the tab bar, which then takes no touches (B1.81). If the next
+    /// one runs by then, which may move the bar again, it is removed after that. A bar that the app has hidden is left alone.
+    fileprivate func endBarAnimations(after coordinator: any UIViewControllerTransitionCoordinator) {
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            // UIKit moves the bar to its place after the completion handlers.
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.endBarAnimations() } }
+        }
+    }
+
+    private func endBarAnimations() {
+        if let running = selectedViewController?.transitionCoordinator { return endBarAnimations(after: running) }
+        guard !tabBar.isHidden else { return }
         tabBar.layer.removeAllAnimations()
         view.setNeedsLayout()
     }
