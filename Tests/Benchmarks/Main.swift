@@ -13,6 +13,10 @@ struct Main {
             ("recording", reportRecording), ("gallery", reportGallery), ("growth", reportGrowth),
         ]
         if CommandLine.arguments.dropFirst().first == "paths" { return try reportPaths() }
+        if CommandLine.arguments.dropFirst().first == "monkey" {
+            var report = MonkeyReport(Array(CommandLine.arguments.dropFirst(2)))
+            return try report.print()
+        }
         let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
         for part in wanted.isEmpty ? parts : wanted { try part.report() }
     }

@@ -28,29 +28,8 @@
 
         private var transitions: [any UIViewControllerTransitionCoordinator] {
             var known: Set<ObjectIdentifier> = []
-            return controllers.compactMap(\.transitionCoordinator).filter {
+            return window.everyController.compactMap(\.transitionCoordinator).filter {
                 known.insert(ObjectIdentifier($0)).inserted
-            }
-        }
-
-        /// The view controllers of the window, with their children and with what they present.
-        private var controllers: [UIViewController] {
-            var met: Set<ObjectIdentifier> = []
-            var list: [UIViewController] = []
-            if let root = window.rootViewController { add(root, to: &list, met: &met) }
-            return list
-        }
-
-        /// Adds a view controller and those below it. Children also return what their parent presents, so that many
-        /// view controllers lead to the same one.
-        private func add(
-            _ controller: UIViewController, to list: inout [UIViewController], met: inout Set<ObjectIdentifier>
-        ) {
-            guard met.insert(ObjectIdentifier(controller)).inserted else { return }
-            list.append(controller)
-            for child in controller.children where child.parent === controller { add(child, to: &list, met: &met) }
-            if let presented = controller.presentedViewController, presented.presentingViewController != nil {
-                add(presented, to: &list, met: &met)
             }
         }
 

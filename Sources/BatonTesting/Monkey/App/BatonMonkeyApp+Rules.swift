@@ -1,0 +1,90 @@
+#if HEADLESS_UIKIT
+    import Baton
+    import UIKit
+
+    extension BatonMonkeyApp {
+        /// What holds in this app, beside what holds in every one.
+        var rules: [MonkeyRule] {
+            [
+                callbacksAreInOrder, callbacksAreComplete, delegatesAreCalledInOrder, nothingLeaks, appearancesRest,
+                nothingOfBatonsIsLeft,
+            ]
+        }
+
+        /// UIKit calls "did" after "will".
+        private var callbacksAreInOrder: MonkeyRule {
+            MonkeyRule("appearance callbacks are in order", .atEveryFrame) { [self] _ in
+                screens.lazy.compactMap(\.disorder).first
+            }
+        }
+
+        /// At rest a screen was told that it has appeared if it is seen, and otherwise that it has disappeared.
+        private var callbacksAreComplete: MonkeyRule {
+            MonkeyRule("appearance callbacks are complete", .atRest) { [self] _ in
+                screens.first { !$0.isSteady || $0.hasAppeared && $0.viewIfLoaded?.window == nil }.map {
+                    "\($0.title ?? "-") is \($0.hasAppeared ? "here" : "on its way"), and its view is "
+                        + ($0.viewIfLoaded?.window == nil ? "not in a window" : "in a window")
+                }
+            }
+        }
+
+        /// The app's own delegate of a stack hears that a screen will be shown before it hears that it is.
+        private var delegatesAreCalledInOrder: MonkeyRule {
+            MonkeyRule("delegate methods are called in order", .atEveryFrame) { [self] _ in
+                delegates.lazy.compactMap(\.disorder).first
+            }
+        }
+
+        /// At rest what nobody shows does not exist any more.
+        private var nothingLeaks: MonkeyRule {
+            MonkeyRule("nothing leaks", .atRest) { [self] sight in
+                let known = Set(sight.controllers.map { ObjectIdentifier($0) })
+                return living.first { !known.contains(ObjectIdentifier($0)) }.map {
+                    "\(($0 as? UIViewController)?.title ?? "\(type(of: $0))") still exists"
+                }
+            }
+        }
+
+        /// Baton writes no appearance while a transition runs.
+        private var appearancesRest: MonkeyRule {
+            MonkeyRule("appearances rest while a transition runs", .atEveryFrame) { _ in
+                HeadlessBars.appearanceOffences.first
+            }
+        }
+
+        /// Without transitions nothing of Baton's is left.
+        private var nothingOfBatonsIsLeft: MonkeyRule {
+            MonkeyRule("nothing of Baton's is left", .atEnd) { sight in
+                for view in sight.views {
+                    if isBatons(view), !(view is BatonNavigationBar) { return "\(type(of: view)) is in the window" }
+                    for recognizer in view.gestureRecognizers ?? [] {
+                        // Where UIKit's own delegate was never seen, Baton's stays (B2.44).
+                        let isMissed = HeadlessQuirks.swipesLoseDelegates
+                        if isBatons(recognizer) || !isMissed && recognizer.delegate.map({ isBatons($0) }) == true {
+                            return "\(type(of: recognizer)) of \(type(of: view)) is Baton's"
+                        }
+                    }
+                }
+                for stack in sight.stacks {
+                    if let delegate = stack.delegate, isBatons(delegate) {
+                        return "\(type(of: delegate)) is a delegate"
+                    }
+                    for screen in stack.viewControllers where screen.additionalSafeAreaInsets != .zero {
+                        return "\(screen.title ?? "-") has extra insets"
+                    }
+                    for item in stack.viewControllers.map(\.navigationItem) where item.standardAppearance != nil {
+                        return "\(item.title ?? "-") has an appearance"
+                    }
+                }
+                return nil
+            }
+        }
+
+        private var screens: [MonkeyScreen] { living.compactMap { $0 as? MonkeyScreen } }
+    }
+
+    /// Whether an object is of a class of Baton's.
+    private func isBatons(_ object: AnyObject) -> Bool {
+        String(reflecting: type(of: object)).hasPrefix("Baton.")
+    }
+#endif

@@ -1,0 +1,22 @@
+#if HEADLESS_UIKIT
+    import Baton
+    import UIKit
+
+    /// An animator of the app's own, which is counted while it exists.
+    @MainActor
+    final class CountedPush: PushAnimator {
+        override func prepare(_ transition: RunningTransition) {
+            transition.entering?.view.transform = CGAffineTransform(
+                translationX: 0, y: -transition.containerView.bounds.height)
+        }
+    }
+
+    /// Its opposite.
+    @MainActor
+    final class CountedPop: PopAnimator {
+        override func animate(_ transition: RunningTransition) {
+            transition.leaving?.view.transform = CGAffineTransform(
+                translationX: 0, y: -transition.containerView.bounds.height)
+        }
+    }
+#endif

@@ -1,0 +1,12 @@
+#if HEADLESS_UIKIT
+    extension Monkey {
+        /// The monkey with which Baton itself is tested.
+        package static var baton: Monkey {
+            var monkey = Monkey(playing: BatonMonkeyApp.init)
+            monkey.apps = BatonMonkeyApp.count
+            // With it UIKit itself leaves a stack whose top is not shown (B2.8).
+            monkey.keptSwitches = ["cancelledReplacementKeepsNewTop"]
+            return monkey
+        }
+    }
+#endif

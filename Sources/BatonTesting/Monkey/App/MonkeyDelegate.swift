@@ -1,0 +1,43 @@
+#if HEADLESS_UIKIT
+    import UIKit
+
+    /// The app's own delegate of a stack. It notes what it hears, and the app acts in it.
+    @MainActor
+    final class MonkeyDelegate: NSObject, UINavigationControllerDelegate {
+        private let act: (MonkeyScreen.Callback) -> Void
+        /// The screens that were announced.
+        private var announced: Set<ObjectIdentifier> = []
+        /// What was not announced, and shown.
+        private(set) var disorder: String?
+
+        init(_ act: @escaping (MonkeyScreen.Callback) -> Void) {
+            self.act = act
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) {
+            announced.insert(ObjectIdentifier(viewController))
+            navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { [act] _ in
+                act(.completion)
+            }
+            act(.willShow)
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) {
+            note(viewController)
+            act(.didShow)
+        }
+
+        private func note(_ screen: UIViewController) {
+            // The delegate may have been set while a screen was on its way.
+            let mayBeUnannounced =
+                HeadlessQuirks.unchangedStacksCallDidShow || HeadlessQuirks.cancelledPopsCallDidShow
+                || announced.isEmpty
+            guard !mayBeUnannounced, !announced.contains(ObjectIdentifier(screen)), disorder == nil else { return }
+            disorder = "didShow was called for \(screen.title ?? "-"), and willShow was not"
+        }
+    }
+#endif

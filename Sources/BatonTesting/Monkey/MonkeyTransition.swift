@@ -1,0 +1,53 @@
+#if HEADLESS_UIKIT
+    public import UIKit
+
+    /// A transition that a monkey has seen.
+    @preconcurrency @MainActor
+    public final class MonkeyTransition {
+        /// Its coordinator, as long as UIKit keeps it.
+        public private(set) weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+        /// Where its screens move.
+        public private(set) weak var container: UIView?
+        /// How often its end was reported.
+        public private(set) var ends = 0
+        /// The virtual seconds since it began, or since a finger was down.
+        public internal(set) var secondsAlone = 0.0
+        /// The size of the window when it began.
+        let windowSize: CGSize
+        let name: String
+
+        init(_ coordinator: any UIViewControllerTransitionCoordinator, in window: UIWindow) {
+            self.coordinator = coordinator
+            windowSize = window.bounds.size
+            container = coordinator.containerView
+            let screens = [UITransitionContextViewControllerKey.from, .to].map { key in
+                coordinator.viewController(forKey: key).map { $0.title ?? "\(type(of: $0))" } ?? "nothing"
+            }
+            name = "the transition from \(screens[0]) to \(screens[1])"
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.ends += 1 }
+        }
+    }
+
+    /// All transitions since the program began.
+    @MainActor
+    final class MonkeyLedger {
+        private(set) var transitions: [MonkeyTransition] = []
+        private(set) var count = 0
+        private var lastLook: Double?
+
+        func note(
+            _ coordinators: [any UIViewControllerTransitionCoordinator], in window: UIWindow, isTouched: Bool,
+            at now: Double
+        ) {
+            let passed = now - (lastLook ?? now)
+            lastLook = now
+            // What was forgotten and has ended once is of no interest any more.
+            transitions.removeAll { $0.coordinator == nil && $0.ends == 1 }
+            for coordinator in coordinators where !transitions.contains(where: { $0.coordinator === coordinator }) {
+                transitions.append(MonkeyTransition(coordinator, in: window))
+                count += 1
+            }
+            for transition in transitions { transition.secondsAlone = isTouched ? 0 : transition.secondsAlone + passed }
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+#if HEADLESS_UIKIT
+    import UIKit
+
+    /// How much of what is behind the window is seen at a point.
+    @MainActor
+    struct MonkeyCoverage {
+        let window: UIWindow
+
+        /// Returns 0 where something opaque is seen, and 1 where nothing is.
+        func gap(at point: CGPoint) -> Double {
+            window.subviews.reduce(1) { $0 * gap(of: $1, at: point) }
+        }
+
+        /// The part that a view and its subviews let through. The point is in the coordinates of its superview.
+        private func gap(of view: UIView, at point: CGPoint) -> Double {
+            let layer = view.layer.presentation() ?? view.layer
+            let alpha = Double(layer.opacity)
+            guard !view.isHidden, alpha > 0 else { return 1 }
+            // What is turned in space is taken for covering: a face is seen from the side for a moment.
+            guard CATransform3DIsAffine(layer.transform) else { return 0 }
+            let inside = layer.convert(point, from: layer.superlayer)
+            let isHit = layer.bounds.contains(inside)
+            if view.clipsToBounds && !isHit || view.mask != nil { return 1 }
+            let fill = layer.contents != nil ? 1 : Double(layer.backgroundColor?.alpha ?? 0)
+            let own = isHit ? fill : 0
+            let below = view.subviews.reduce(1) { $0 * gap(of: $1, at: inside) }
+            return 1 - alpha * (1 - (1 - own) * below)
+        }
+    }
+
+    @MainActor
+    extension MonkeyRule {
+        /// In the middle of the window something opaque is seen.
+        ///
+        /// What UIKit's own transitions look like in a window that is resized meanwhile, and where a push interrupts a push, is not
+        /// known.
+        static let windowIsCovered = MonkeyRule("the window is covered", .atEveryFrame) { sight in
+            // While the device turns, the window is on its way from one size to another.
+            let layer = sight.stage.window.layer
+            let bounds = layer.bounds
+            guard !HeadlessQuirks.pushesInterruptTransitions, (layer.presentation() ?? layer).bounds == bounds,
+                sight.transitions.allSatisfy({ $0.windowSize == bounds.size })
+            else { return nil }
+            let gap = MonkeyCoverage(window: sight.stage.window).gap(at: CGPoint(x: bounds.midX, y: bounds.midY))
+            return gap > 0.01 ? "\((gap * 100).rounded()) % of what is behind the window is seen" : nil
+        }
+    }
+#endif

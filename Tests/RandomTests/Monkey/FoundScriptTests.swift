@@ -1,0 +1,212 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+/// Plays the scripts that the monkey has found. Each did what its name says, in Baton or in the stand-in.
+@MainActor
+final class FoundScriptTests: XCTestCase {
+    private func play(_ scripts: String..., line: UInt = #line) {
+        for script in scripts {
+            XCTAssertNoThrow(try Monkey.baton.replay(script), line: line)
+        }
+    }
+
+    // MARK: Baton
+
+    func testAFingerHeldADismissalForEverThatBeganWhileItsPresenterWasBeingPresented() async {
+        play(
+            """
+            on phone 27 app=2
+            present style=0 screen=0 animated=1
+            turn
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            dismiss link=1 animated=1
+            resize by hand width=0 height=0
+            pull y=0 by=1 frames=4 end=1
+            """)
+    }
+
+    func testAPopToAScreenTrappedThatTheEndOfAPushHadRemoved() async {
+        play(
+            """
+            on phone 26 app=3
+            push stack=0 screen=0 animated=1
+            wait frames=5
+            down finger=0 x=60 y=50
+            move finger=0 x=90 y=50 frames=5
+            pop to stack=0 screen=1 animated=1
+            """)
+    }
+
+    func testAppearancesWereWrittenWhileAModalTransitionHidAPush() async {
+        play(
+            """
+            on phone 26 app=2
+            answer presentationsInTransitions wait
+            push stack=0 screen=8 animated=1
+            present style=0 screen=0 animated=1
+            """,
+            """
+            on phone 27 app=2
+            bar state stack=0 below=0 state=1
+            set stack=0 kept=0 screen=0 animated=1
+            wait frames=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            """,
+            """
+            on phone 27 app=4
+            present with Baton kind=0 screen=8 stack=1 animated=1
+            drag x=0 y=0 toX=0 toY=0 frames=0 end=0
+            push stack=0 screen=0 animated=1
+            transitions stack=0 kind=0
+            present style=2 screen=0 animated=1
+            dismiss link=0 animated=1
+            """,
+            """
+            on phone 26 app=2
+            set stack=0 kept=0 screen=8 animated=1
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            in callback callback=0 change=2 animated=1 number=0
+            """,
+            """
+            on phone 26 app=2
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            set stack=0 kept=0 screen=8 animated=1
+            wait frames=0
+            no transitions stack=0
+            pull y=0 by=8 frames=1 end=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            transitions stack=0 kind=0
+            """,
+            """
+            on phone 27 app=2
+            push stack=0 screen=0 animated=1
+            present style=0 screen=0 animated=1
+            swipe side=0 y=0 to=0 frames=0 end=0
+            bar state stack=0 below=0 state=1
+            """)
+    }
+
+    func testAppearancesWereWrittenWhenAStackLeftTheWindowDuringItsPush() async {
+        play(
+            """
+            on phone 26 app=4
+            in callback callback=0 change=2 animated=0 number=0
+            present with Baton kind=0 screen=0 stack=1 animated=0
+            wait frames=0
+            push stack=0 screen=8 animated=1
+            transitions stack=0 kind=0
+            """,
+            """
+            on phone 26 app=4
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            wait long frames=0
+            drag x=0 y=0 toX=0 toY=2 frames=0 end=3
+            present with Baton kind=0 screen=8 stack=1 animated=1
+            in callback callback=0 change=2 animated=1 number=0
+            wait frames=3
+            push stack=0 screen=0 animated=1
+            transitions stack=0 kind=0
+            """)
+    }
+
+    func testTheWindowWasNotCoveredWhereAPushInterruptedAPush() async {
+        play(
+            """
+            on phone 18 app=3
+            transitions stack=0 kind=1
+            push stack=0 screen=0 animated=1
+            turn
+            push stack=0 screen=0 animated=1
+            """,
+            """
+            on phone 27 app=3
+            push stack=0 screen=0 animated=1
+            wait frames=0
+            push stack=0 screen=0 animated=1
+            turn
+            push stack=0 screen=0 animated=0
+            """,
+            """
+            on smallPhone 18 app=3
+            transitions stack=0 kind=12
+            push stack=0 screen=0 animated=1
+            turn
+            push stack=0 screen=0 animated=1
+            """)
+    }
+
+    func testAGrownScreenWasSeenInTheFormerSizeAfterTheDeviceHadTurned() async {
+        for kind in [6, 13] {
+            play(
+                """
+                on phone 26 app=4
+                present with Baton kind=\(kind) screen=0 stack=0 animated=1
+                rotate slowly=1
+                """)
+        }
+    }
+
+    func testTheTabBarTookNoTouchesAfterTwoPushes() async {
+        play(
+            """
+            on phone 26 app=0
+            push stack=0 screen=5 animated=1
+            push stack=0 screen=0 animated=1
+            """)
+    }
+
+    // MARK: The stand-in
+
+    func testChangesInCallbacksLeftScreensOnTheirWay() async {
+        play(
+            """
+            on phone 26 app=0
+            push stack=0 screen=0 animated=0
+            wait long frames=0
+            in callback callback=2 change=5 animated=0 number=1
+            pop to stack=0 screen=0 animated=0
+            """,
+            """
+            on phone 27 app=1
+            move tabs
+            in callback callback=2 change=5 animated=0 number=1
+            select tab=0
+            """,
+            """
+            on smallPhone 27 app=1
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            in callback callback=1 change=0 animated=0 number=0
+            """)
+    }
+
+    func testAnUnanimatedPushMovedWithTheAnimationOfTheBar() async {
+        play(
+            """
+            on smallPhone 15 app=3
+            set stack=0 kept=0 screen=0 animated=0
+            hide bar stack=0 hidden=1 animated=1
+            """)
+    }
+
+    func testACancelledChangeOfTabsAppearedBehindAModal() async {
+        play(
+            """
+            on smallPhone 26 app=0
+            tab transitions kind=0
+            swipe side=1 y=0 to=0 frames=0 end=0
+            wait long frames=22
+            swipe side=0 y=0 to=3 frames=8 end=0
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            """)
+    }
+
+    func testAScrollThatAPresentationCancelsIsUnheard() async {
+        play(
+            """
+            on phone 15 app=3
+            present style=0 screen=0 animated=0
+            scroll x=0 y=0 way=0 sideways=0 frames=1
+            """)
+    }
+}
