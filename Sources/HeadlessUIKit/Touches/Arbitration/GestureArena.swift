@@ -33,6 +33,8 @@ final class GestureArena {
             if recognizer.attempt.held == nil { waiting.append(recognizer) }
             recognizer.attempt.held = goal
         case .recognize:
+            // A recognizer that fails while its delegate is asked, as when its view leaves the window (B7.19), stays failed.
+            guard !recognizer.attempt.isOver else { return }
             move(recognizer, to: goal)
             contest.losers().forEach { move($0, to: .failed) }
         }
