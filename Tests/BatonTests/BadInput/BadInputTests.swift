@@ -1,0 +1,29 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Plays the table of wrong values: each leads to advice or to a defined result, never to a trap, to a transition that does
+/// not end, or to a picture with numbers that are not finite. The app can go on afterwards.
+@MainActor
+final class BadInputTests: GenerationTestCase {
+    override class var generations: [Int] { [18, 26] }
+
+    private func play(_ rows: [BadInput]) async {
+        XCTAssertFalse(rows.isEmpty)
+        for row in rows {
+            let trial = BadInputTrial()
+            do {
+                try await row.use(trial)
+                try await trial.end(row.outcome)
+            } catch {
+                XCTFail("\(row.entry), \(row.wrong): \(error)")
+            }
+            for failure in trial.failures { XCTFail("\(row.entry), \(row.wrong): \(failure)") }
+            trial.close()
+        }
+    }
+
+    func testPoses() async { await play(BadInputTable.poses) }
+}
