@@ -26,4 +26,5 @@ final class BadInputTests: GenerationTestCase {
     }
 
     func testPoses() async { await play(BadInputTable.poses) }
+    func testStyles() async { await play(BadInputTable.styles) }
 }

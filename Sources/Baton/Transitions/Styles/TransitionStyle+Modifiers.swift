@@ -4,7 +4,7 @@ extension ExpressibleByTransitionStyle {
     /// The same with another duration.
     ///
     /// - Parameters:
-    ///   - seconds: How long a transition takes.
+    ///   - seconds: How long a transition takes, up to a minute.
     ///   - backward: How long the backward direction takes, or nil for the same duration.
     public func duration(_ seconds: TimeInterval, backward: TimeInterval? = nil) -> Self {
         let forward = TransitionStyle.valid(seconds)
@@ -17,8 +17,16 @@ extension ExpressibleByTransitionStyle {
     }
 
     /// The same with another timing, which applies while the transition is not interactive.
+    ///
+    /// A timing that takes longer than a minute, or has numbers that are not finite, is ignored.
     public func timing(_ timing: any UITimingCurveProvider) -> Self {
-        changing { $0.timing = .own(timing) }
+        guard timing.isUsable else {
+            Advice.give(
+                about: TransitionStyle.self, "A timing does not end within a minute, and is ignored.",
+                "Pass a spring with more damping, or a curve whose control points are between 0 and 1.")
+            return changing { _ in }
+        }
+        return changing { $0.timing = .own(timing) }
     }
 
     /// The same with another timing, by one of UIKit's curves, such as `.fade.timing(.easeOut)`.
@@ -87,17 +95,32 @@ extension ExpressibleByTransitionStyle {
 extension TransitionStyle {
     /// Returns a duration, or 0 and a line of advice for one that makes no sense.
     static func valid(_ duration: TimeInterval) -> TimeInterval {
-        guard duration.isFinite, duration >= 0 else {
+        guard durations.contains(duration) else {
             Advice.give(
                 about: TransitionStyle.self, "The duration \(duration) is not valid. The duration 0 is used.",
-                "Pass a finite number of seconds that is 0 or more.")
+                "Pass a number of seconds from 0 to \(Int(durations.upperBound)).")
             return 0
         }
         return duration
     }
+
+    /// The durations of transitions. During one of hours, the app would be stuck.
+    fileprivate static let durations = 0.0...60
 }
 
 extension Pose {
     /// Whether the pose differs from `inPlace`, apart from the dimming.
     fileprivate var moves: Bool { dimmed(0) != .inPlace }
+}
+
+extension UITimingCurveProvider {
+    /// Whether an animation with this timing ends. The numbers of a spring can only be seen by the duration that they lead to.
+    @MainActor
+    fileprivate var isUsable: Bool {
+        let points = [cubicTimingParameters?.controlPoint1, cubicTimingParameters?.controlPoint2].compactMap { $0 }
+        let velocity = springTimingParameters?.initialVelocity ?? .zero
+        let numbers = points.flatMap { [$0.x, $0.y] } + [velocity.dx, velocity.dy]
+        guard numbers.allSatisfy(\.isUsable) else { return false }
+        return TransitionStyle.durations.contains(UIViewPropertyAnimator(duration: 0, timingParameters: self).duration)
+    }
 }
