@@ -27,4 +27,5 @@ final class BadInputTests: GenerationTestCase {
 
     func testPoses() async { await play(BadInputTable.poses) }
     func testStyles() async { await play(BadInputTable.styles) }
+    func testStacks() async { await play(BadInputTable.stacks) }
 }
