@@ -7,7 +7,7 @@ import UIKit
 enum BadInputTable {
     /// The rows of all rooms.
     static var all: [BadInput] {
-        poses + styles + stacks
+        poses + styles + stacks + modals
     }
 
     /// The advice about the poses of a wrong style.

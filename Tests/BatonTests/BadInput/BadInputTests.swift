@@ -27,5 +27,6 @@ final class BadInputTests: GenerationTestCase {
 
     func testPoses() async { await play(BadInputTable.poses) }
     func testStyles() async { await play(BadInputTable.styles) }
+    func testModals() async { await play(BadInputTable.modals) }
     func testStacks() async { await play(BadInputTable.stacks) }
 }

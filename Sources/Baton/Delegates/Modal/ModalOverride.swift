@@ -32,15 +32,24 @@ final class ModalOverride {
         if made.capturesStatusBar != nil { controller.modalPresentationCapturesStatusBarAppearance = true }
     }
 
-    /// Returns whether a view controller can be presented now.
+    /// Returns whether a view controller can be presented now. UIKit would raise an exception for one that cannot (B4.9), for
+    /// example after two quick taps. The call is then ignored with advice.
     ///
     /// At the very end of a dismissal it still has its presenting view controller (B4.43), but its properties are
     /// restored and its view is no longer in the window.
-    static func isPossible(for controller: UIViewController) -> Bool {
+    static func allows(_ controller: UIViewController, from source: UIViewController) -> Bool {
         let hasEnded =
             key.get(from: controller) == nil && controller.viewIfLoaded?.window == nil
-            && controller.transitionCoordinator != nil
-        return controller.parent == nil && (controller.presentingViewController == nil || hasEnded)
+            && controller.transitionCoordinator != nil && !controller.isBeingPresented
+        // A root that is covered is out of its window, and what covers it is in there.
+        let isRoot = [controller, source].contains { $0.viewIfLoaded?.window?.rootViewController === controller }
+        let isFree = controller.presentingViewController == nil || hasEnded
+        if controller.parent == nil, isFree, !isRoot { return true }
+        Advice.give(
+            about: type(of: controller),
+            "It is already presented, in a container or the root of a window, so the call to present it is ignored.",
+            "Present it after it has been dismissed or removed, or present another view controller.")
+        return false
     }
 
     /// Restores the overridden properties of a view controller. Values that the app has set since then are kept.

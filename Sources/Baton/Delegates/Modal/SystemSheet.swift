@@ -26,6 +26,7 @@ extension UIViewController {
         _ controller: UIViewController, as sheet: SystemSheet, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        guard ModalOverride.allows(controller, from: self) else { return }
         if controller.modalPresentationStyle != .formSheet { controller.modalPresentationStyle = .pageSheet }
         if sheet.detents.isEmpty {
             Advice.give(

@@ -32,13 +32,7 @@ extension UIViewController {
         _ controller: UIViewController, by driver: ModalTransitionDriver, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        // UIKit would raise an exception (B4.9), for example after two quick taps.
-        guard ModalOverride.isPossible(for: controller) else {
-            return Advice.give(
-                about: type(of: controller),
-                "It is already presented or in a container, so the call to present it is ignored.",
-                "Present it after it has been dismissed or removed, or present another view controller.")
-        }
+        guard ModalOverride.allows(controller, from: self) else { return }
         ModalOverride.apply(driver, to: controller)
         EditedFields.follow(on: self)
         present(controller, animated: animated, completion: completion)
