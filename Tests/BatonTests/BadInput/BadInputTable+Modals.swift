@@ -10,6 +10,7 @@ extension BadInputTable {
         modalTransitions
         modalsFromViews
         modalsAtWrongMoments
+        modalsInCallbacks
         modalDriver
         systemSheets
     }

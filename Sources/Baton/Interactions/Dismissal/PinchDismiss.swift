@@ -111,7 +111,9 @@ extension PinchDismiss: UIGestureRecognizerDelegate {
     /// A pinch begins only if the fingers come together, not during a transition, and not if the app refuses.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, let presented, UserDismissal.isPossible(of: presented) else { return false }
-        return recognizer.scale < 1 && options.shouldBegin(presented)
+        guard recognizer.scale < 1, options.shouldBegin(presented) else { return false }
+        // The app may have dismissed it meanwhile, or presented something on it.
+        return UserDismissal.isPossible(of: presented)
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
