@@ -28,5 +28,6 @@ final class BadInputTests: GenerationTestCase {
     func testPoses() async { await play(BadInputTable.poses) }
     func testStyles() async { await play(BadInputTable.styles) }
     func testModals() async { await play(BadInputTable.modals) }
+    func testOverlays() async { await play(BadInputTable.overlays) }
     func testStacks() async { await play(BadInputTable.stacks) }
 }

@@ -20,7 +20,7 @@ extension OverlayLayout {
     /// Returns an extent, or one that can be seen in place of one that makes no sense.
     static func usable(_ extent: Extent, at edge: DirectionalEdge?) -> Extent {
         switch extent {
-        case .fill(let margin): margin.isFinite && margin >= 0 ? extent : .fill(margin: 0)
+        case .fill(let margin): margin.isUsable && margin >= 0 ? extent : .fill(margin: 0)
         case .fraction(let part): part.isFinite && part > 0 ? .fraction(min(1, part)) : .fraction(0.5)
         case .fixed(let points): points.isFinite && points > 0 ? extent : .fraction(0.5)
         case .fitted: extent
@@ -35,7 +35,7 @@ extension OverlayLayout {
     }
 
     /// The radius of the corners, or 0 for one that makes no sense.
-    var usableRadius: CGFloat { cornerRadius.isFinite ? max(0, cornerRadius) : 0 }
+    var usableRadius: CGFloat { max(0, cornerRadius.usable(or: 0)) }
 
     /// What is wrong with the layout, if anything.
     var problem: Problem? {
@@ -76,5 +76,32 @@ extension OverlayLayout {
         return Problem(
             "A layout has the corner radius \(cornerRadius), so its corners are square.",
             "Pass a finite radius of at least 0.")
+    }
+}
+
+extension CGSize {
+    /// The size without numbers that no view can have. What is not a number, or negative, counts as 0.
+    var usable: CGSize {
+        CGSize(width: width.usableLength, height: height.usableLength)
+    }
+}
+
+extension CGFloat {
+    /// The length from 0 to one that is longer than any screen.
+    fileprivate var usableLength: CGFloat { self > 0 ? Swift.min(self, 1_000_000) : 0 }
+}
+
+extension UIEdgeInsets {
+    /// The insets, with 0 for numbers that no view can have.
+    var usable: UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.usable(or: 0), left: left.usable(or: 0), bottom: bottom.usable(or: 0), right: right.usable(or: 0))
+    }
+}
+
+extension CGRect {
+    /// The rectangle, or another one if it has numbers that no view can have.
+    func usable(or other: CGRect) -> CGRect {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isUsable) ? self : other
     }
 }

@@ -73,7 +73,7 @@ public struct OverlayLayout: Equatable, Sendable {
     }
 
     /// Returns the frame in a container, for a size of the content. For a sheet with detents this is the frame at the
-    /// largest one.
+    /// largest one. Numbers that no view can have count as 0.
     ///
     /// - Parameters:
     ///   - keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above it, unless
@@ -84,6 +84,8 @@ public struct OverlayLayout: Equatable, Sendable {
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
         keyboard: CGFloat = 0, controls: CGRect = .null
     ) -> CGRect {
+        let (bounds, safeArea, content) = (bounds.usable(or: .zero), safeArea.usable, content.usable)
+        let (keyboard, controls) = (keyboard.usable(or: 0), controls.usable(or: .null))
         let clear = self.safeArea(clearOf: controls, in: bounds, safeArea, direction, content, keyboard)
         return frame(in: bounds, clear, direction, content, keyboard)
     }
@@ -129,7 +131,8 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fixed(let points): points + near
             case .fitted, .detents: (isVertical ? content.height : content.width) + near
             }
-        let kept = min(whole, max(0, length))
+        // What has no length would not be seen, and still take all touches.
+        let kept = min(whole, max(1, length))
         let width = min(bounds.width, usableWidth)
         let size = isVertical ? CGSize(width: width, height: kept) : CGSize(width: kept, height: bounds.height)
         return CGRect(origin: origin(of: size, on: edge, in: bounds, direction), size: size)
@@ -157,7 +160,7 @@ public struct OverlayLayout: Equatable, Sendable {
             }
         let size = CGSize(
             width: max(0, min(content.width > 0 ? content.width : room.width, room.width, usableWidth)),
-            height: max(0, min(height, room.height)))
+            height: min(room.height, max(1, height)))
         return CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
     }

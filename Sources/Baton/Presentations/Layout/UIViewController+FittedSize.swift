@@ -3,13 +3,16 @@ import UIKit
 extension UIViewController {
     /// Returns the size of the content for a layout: the preferred one, or for a fitted layout that of the constraints.
     func size(of layout: OverlayLayout, in room: CGSize) -> CGSize {
-        guard layout.isFitted, preferredContentSize == .zero else { return preferredContentSize }
+        let preferred = preferredContentSize.usable
+        let length = layout.edge?.extent(of: preferred) ?? preferred.height
+        guard layout.isFitted, length == 0 else { return preferred }
         return usable(fitted(in: room, along: layout.edge), in: room, along: layout.edge)
     }
 
     /// A navigation controller has the size of its visible screen, and a scroll view that of its content.
     private func fitted(in room: CGSize, along edge: DirectionalEdge?) -> CGSize {
-        if preferredContentSize != .zero { return preferredContentSize }
+        let preferred = preferredContentSize.usable
+        if preferred != .zero { return preferred }
         if let stack = self as? UINavigationController, let top = stack.topViewController {
             var size = top.fitted(in: room, along: edge)
             let bars = stack.isNavigationBarHidden ? 0 : stack.navigationBar.frame.height
