@@ -7,7 +7,7 @@ extension OverlayPresentationController {
     /// Set it inside an animation block to animate the change. A finger that drags the sheet lets it go.
     public var selectedDetent: SheetDetent? {
         get { layout.detents == nil ? nil : sheet.detent ?? layout.detents?.first }
-        set { if let newValue { sheet.choose(newValue) } }
+        set { sheet.choose(newValue) }
     }
 
     /// Called when the user has changed the detent, by a drag or with VoiceOver. As with UIKit's sheet it is not called for

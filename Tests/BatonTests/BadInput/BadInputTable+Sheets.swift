@@ -81,6 +81,9 @@ extension BadInputTable {
                 try $0.change(.bottomSheet([.medium, .large])) { $0.selectedDetent = stranger }
             }
         }
+        row("OverlayPresentationController.selectedDetent", "nil", .advice("so the selected detent does not change")) {
+            try $0.change(.bottomSheet([.medium, .large])) { $0.selectedDetent = nil }
+        }
         row("OverlayPresentationController.selectedDetent", "where there are none", .advice("It has no detent")) {
             try $0.change(.card) { $0.selectedDetent = .medium }
         }

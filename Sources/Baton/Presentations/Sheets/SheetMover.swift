@@ -44,12 +44,13 @@ final class SheetMover {
     }
 
     /// Changes the detent by code.
-    func choose(_ detent: SheetDetent) {
-        guard let presentation, presentation.layout.detents?.contains(where: { $0.length == detent.length }) == true
+    func choose(_ detent: SheetDetent?) {
+        guard let presentation, let detent,
+            presentation.layout.detents?.contains(where: { $0.length == detent.length }) == true
         else {
             return Advice.give(
                 about: OverlayPresentationController.self,
-                "It has no detent \(detent) now, so the selected detent does not change.",
+                "It has no detent \(detent.map { "\($0)" } ?? "nil") now, so the selected detent does not change.",
                 "Select one of the detents of its layout.")
         }
         chosen = detent
