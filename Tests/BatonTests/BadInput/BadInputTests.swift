@@ -29,5 +29,7 @@ final class BadInputTests: GenerationTestCase {
     func testStyles() async { await play(BadInputTable.styles) }
     func testModals() async { await play(BadInputTable.modals) }
     func testOverlays() async { await play(BadInputTable.overlays) }
+    func testTabs() async { await play(BadInputTable.tabs) }
+    func testInteractions() async { await play(BadInputTable.interactions) }
     func testStacks() async { await play(BadInputTable.stacks) }
 }

@@ -53,7 +53,8 @@ public final class PinchDismiss: NSObject {
         GestureAction(on: recognizer) { [weak self] _ in self?.pinched() }
     }
 
-    /// Adds the recognizer to a view. The pinch dismisses the presented view controller.
+    /// Adds the recognizer to a view. The pinch dismisses the presented view controller. It ends with `detach()`, or when you
+    /// release it.
     public func attach(to view: UIView, of presented: UIViewController) {
         self.presented = presented
         view.addGestureRecognizer(recognizer)
@@ -65,6 +66,18 @@ public final class PinchDismiss: NSObject {
         stretch.end()
         recognizer.view?.removeGestureRecognizer(recognizer)
         presented = nil
+    }
+
+    /// Without the pinch, nothing would end what it drives.
+    deinit {
+        let (recognizer, dismissal, stretch) = (recognizer, dismissal, stretch)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                dismissal.cancel()
+                stretch.end()
+                recognizer.view?.removeGestureRecognizer(recognizer)
+            }
+        }
     }
 
     private func pinched() {

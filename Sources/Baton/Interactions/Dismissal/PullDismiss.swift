@@ -73,7 +73,8 @@ public final class PullDismiss {
         stretch.followFinger = { [weak self] in self?.pull.follow() }
     }
 
-    /// Adds the recognizer to a view. The pull dismisses the presented view controller.
+    /// Adds the recognizer to a view. The pull dismisses the presented view controller. It ends with `detach()`, or when you
+    /// release it.
     public func attach(to view: UIView, of presented: UIViewController) {
         self.presented = presented
         view.addGestureRecognizer(recognizer)
@@ -84,6 +85,17 @@ public final class PullDismiss {
         pull.detach()
         stretch.end()
         presented = nil
+    }
+
+    /// Without the pull, nothing would end what it drives.
+    deinit {
+        let (pull, stretch) = (pull, stretch)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                pull.detach()
+                stretch.end()
+            }
+        }
     }
 }
 
