@@ -31,5 +31,6 @@ final class BadInputTests: GenerationTestCase {
     func testOverlays() async { await play(BadInputTable.overlays) }
     func testTabs() async { await play(BadInputTable.tabs) }
     func testInteractions() async { await play(BadInputTable.interactions) }
+    func testBars() async { await play(BadInputTable.bars) }
     func testStacks() async { await play(BadInputTable.stacks) }
 }

@@ -92,8 +92,8 @@ final class BarRenderer {
 
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.
     func fade(to alpha: CGFloat?) -> Bool {
-        guard shown.isPainted, shown.likeness == nil || alpha ?? 1 < 1, shown.namesAlpha == (alpha != nil),
-            overrides.areUntouched,
+        guard alpha?.isFinite != false, shown.isPainted, shown.likeness == nil || alpha ?? 1 < 1,
+            shown.namesAlpha == (alpha != nil), overrides.areUntouched,
             let backdrop = painting.backdrop
         else { return false }
         shown.fade(to: alpha)

@@ -32,7 +32,7 @@ struct BarPaint: Equatable {
         self.shadow = shadow
         self.fill = fill
         self.alpha = fill == nil ? 0 : alpha
-        let opacity = fill?.color?.cgColor.alpha ?? 1
+        let opacity = fill?.color?.cgColor.alpha.usable(or: 1) ?? 1
         line = fill != nil && showsLine ? opacity : 0
     }
 

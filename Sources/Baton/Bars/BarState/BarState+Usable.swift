@@ -1,40 +1,47 @@
 import UIKit
 
 extension BarState {
-    /// The state without offsets and text styles whose numbers are not finite. UIKit does not take such numbers.
+    /// The state without offsets, text styles and an alpha whose numbers no bar can show.
     @MainActor var usable: BarState {
-        guard !isFinite else { return self }
+        guard !isUsable else { return self }
         Advice.give(
-            about: BarState.self, "A title offset or a text style has numbers that are not finite, and is ignored.",
+            about: BarState.self,
+            "An alpha, a title offset or a text style has numbers that are not finite or too large, and is ignored.",
             "Check what the numbers are computed from.")
         var state = self
-        if titleOffset?.isFinite == false { state.titleOffset = nil }
-        if compactTitleOffset?.isFinite == false { state.compactTitleOffset = nil }
+        if backgroundAlpha?.isFinite == false { state.backgroundAlpha = nil }
+        if titleOffset?.isUsable == false { state.titleOffset = nil }
+        if compactTitleOffset?.isUsable == false { state.compactTitleOffset = nil }
         state.title = title.usable
         state.largeTitle = largeTitle.usable
         return state
     }
 
-    private var isFinite: Bool {
-        titleOffset?.isFinite != false && compactTitleOffset?.isFinite != false && title.isFinite && largeTitle.isFinite
+    private var isUsable: Bool {
+        // A scroll view may drive the alpha far beyond its ends.
+        backgroundAlpha?.isFinite != false && titleOffset?.isUsable != false
+            && compactTitleOffset?.isUsable != false && title.isUsable && largeTitle.isUsable
     }
 }
 
 extension BarTitleStyle {
-    fileprivate var isFinite: Bool { kern?.isFinite != false && shadow?.isFinite != false }
+    fileprivate var isUsable: Bool {
+        kern?.isUsable != false && shadow?.isUsable != false && font?.pointSize.isUsable != false
+    }
 
     fileprivate var usable: BarTitleStyle {
         var style = self
-        if kern?.isFinite == false { style.kern = nil }
-        if shadow?.isFinite == false { style.shadow = nil }
+        if kern?.isUsable == false { style.kern = nil }
+        if shadow?.isUsable == false { style.shadow = nil }
+        if font?.pointSize.isUsable == false { style.font = nil }
         return style
     }
 }
 
 extension BarTitleStyle.Shadow {
-    fileprivate var isFinite: Bool { offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite }
+    fileprivate var isUsable: Bool { offset.width.isUsable && offset.height.isUsable && blurRadius.isUsable }
 }
 
 extension UIOffset {
-    fileprivate var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
+    fileprivate var isUsable: Bool { horizontal.isUsable && vertical.isUsable }
 }
