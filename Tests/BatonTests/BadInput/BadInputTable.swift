@@ -7,7 +7,7 @@ import UIKit
 enum BadInputTable {
     /// The rows of all rooms.
     static var all: [BadInput] {
-        poses + styles + stacks + modals + overlays + tabs + interactions + bars
+        poses + styles + animators + stacks + tabs + modals + overlays + interactions + bars
     }
 
     /// The advice about the poses of a wrong style.

@@ -32,5 +32,6 @@ final class BadInputTests: GenerationTestCase {
     func testTabs() async { await play(BadInputTable.tabs) }
     func testInteractions() async { await play(BadInputTable.interactions) }
     func testBars() async { await play(BadInputTable.bars) }
+    func testAnimators() async { await play(BadInputTable.animators) }
     func testStacks() async { await play(BadInputTable.stacks) }
 }

@@ -67,6 +67,11 @@ final class PosedView: UnrestoredChange {
     /// Applies a pose to the view. Inside `animate` the change is animated.
     func apply(_ wanted: Pose) {
         guard let container else { return }
+        guard isPosed else {
+            return Advice.give(
+                about: Pose.self, "A pose is applied when the transition has ended, and is ignored.",
+                "Apply poses in prepare and animate, and keep no participant of a transition.")
+        }
         let pose = wanted.usable
         if pose.shadow > 0 { addShadow() }
         restoration.apply(pose, in: container.view.bounds, direction: container.layoutDirection)
