@@ -6,34 +6,6 @@ import XCTest
 /// in the platform folder.
 @MainActor
 final class SourceTests: XCTestCase {
-    private struct Source {
-        let name: String
-        let lines: [String]
-
-        /// The code without its comments, which may mention names that the code must not use.
-        var code: [(number: Int, text: String)] {
-            lines.enumerated().compactMap { index, line in
-                let text = line.components(separatedBy: "//")[0]
-                return text.allSatisfy(\.isWhitespace) ? nil : (index + 1, text)
-            }
-        }
-    }
-
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
-
-    private func sources(in part: String = "") throws -> [Source] {
-        let folder = Self.folder.appendingPathComponent(part)
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-        return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { file in
-            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            return Source(
-                name: file.path.replacingOccurrences(of: Self.folder.path + "/", with: ""),
-                lines: text.components(separatedBy: "\n"))
-        }
-    }
-
     /// The patterns that no line of Baton may contain, with the reasons.
     private static let forbidden: [(pattern: String, reason: String)] = [
         ("method_exchangeImplementations|class_replaceMethod|class_addMethod|method_setImplementation", "swizzling"),
@@ -56,8 +28,8 @@ final class SourceTests: XCTestCase {
     ]
 
     func testOnlyPublicUIKitAPIIsUsed() async throws {
-        let all = try sources()
-        XCTAssertGreaterThan(all.count, 30, "the sources were not found in \(Self.folder.path)")
+        let all = try SourceFile.all()
+        XCTAssertGreaterThan(all.count, 30, "the sources were not found in \(SourceFile.folder.path)")
         for source in all {
             for (number, text) in source.code {
                 for (pattern, reason) in Self.forbidden
@@ -93,7 +65,7 @@ final class SourceTests: XCTestCase {
     }
 
     func testConditionsAreOnlyInThePlatformFolder() async throws {
-        for source in try sources() where !source.name.hasPrefix("Platform/") {
+        for source in try SourceFile.all() where !source.name.hasPrefix("Platform/") {
             for (number, text) in source.code where text.contains("#if") || text.contains("canImport") {
                 XCTFail("\(source.name):\(number): a condition outside of Platform")
             }
@@ -101,7 +73,7 @@ final class SourceTests: XCTestCase {
     }
 
     func testThePlatformFolderIsSmallAndNeeded() async throws {
-        let platform = try sources(in: "Platform")
+        let platform = try SourceFile.all(in: "Platform")
         XCTAssertFalse(platform.isEmpty)
         // CONTRIBUTING says what they are for.
         XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 340)
@@ -113,11 +85,11 @@ final class SourceTests: XCTestCase {
 
     /// README lists the names that Baton adds to the classes of UIKit.
     func testEveryNameThatIsAddedToUIKitIsInTheReadme() async throws {
-        let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+        let root = SourceFile.folder.deletingLastPathComponent().deletingLastPathComponent()
         let readme = String(decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
         let section = try XCTUnwrap(readme.components(separatedBy: "\n## ").first { $0.hasPrefix("What Baton adds") })
         var names: Set<String> = []
-        for source in try sources() {
+        for source in try SourceFile.all() {
             var isAdded = false
             for (_, text) in source.code {
                 if text.first?.isWhitespace == false { isAdded = text.hasPrefix("extension UI") }
@@ -134,7 +106,7 @@ final class SourceTests: XCTestCase {
     }
 
     func testUIKitIsTheOnlyAppleImport() async throws {
-        for source in try sources() {
+        for source in try SourceFile.all() {
             // The log of Apple's systems.
             let modules = ["UIKit", "BatonMotion"] + (source.name == "Platform/Advice+Log.swift" ? ["os"] : [])
             for (number, text) in source.code where text.contains("import ") {

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A source of Baton, as the tests read it that hold its laws.
+struct SourceFile {
+    /// The path in the folder of the sources.
+    let name: String
+    let lines: [String]
+
+    /// The code without its comments, which may mention names that the code must not use.
+    var code: [(number: Int, text: String)] {
+        lines.enumerated().compactMap { index, line in
+            let text = line.components(separatedBy: "//")[0]
+            return text.allSatisfy(\.isWhitespace) ? nil : (index + 1, text)
+        }
+    }
+
+    /// The folder of the sources.
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
+
+    /// Returns all sources, or those in one room.
+    static func all(in part: String = "") throws -> [SourceFile] {
+        let folder = folder.appendingPathComponent(part)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { file in
+            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            return SourceFile(
+                name: file.path.replacingOccurrences(of: self.folder.path + "/", with: ""),
+                lines: text.components(separatedBy: "\n"))
+        }
+    }
+}
