@@ -82,5 +82,34 @@ extension BadInputTable {
             let context = $0.keep(BareContext())
             TransitionInteraction().startInteractiveTransition(context)
         }
+        row("TransitionInteraction.init(rule:)", "an interaction that is released as it begins", .defined("it ends")) {
+            let delegate = $0.keep(HandWrittenStackDelegate(pop: PopAnimator(.slide)))
+            let stand = try $0.stack(showsB: true) { $0.delegate = delegate }
+            do {
+                let interaction = TransitionInteraction()
+                delegate.interaction = { [weak interaction] in interaction }
+                interaction.begin {
+                    stand.pop()
+                    return stand.navigation.transitionCoordinator
+                }
+            }
+            try $0.settle()
+            delegate.interaction = { nil }
+        }
+        row("UINavigationController.transitions", "a stack that is released under a finger", .defined("it goes")) {
+            let stand = try $0.tabs()
+            do {
+                let stack = UINavigationController(rootViewController: TestScreen("A"))
+                stack.transitions = .slide
+                stack.pushViewController(TestScreen("B"), animated: false)
+                stand.tabs.viewControllers = [stack]
+                try $0.settle()
+                stand.stage.finger.down(at: CGPoint(x: 2, y: 400))
+                stand.stage.finger.drag(to: CGPoint(x: 150, y: 400), in: 0.1)
+                stand.tabs.viewControllers = stand.screens
+            }
+            stand.stage.finger.drag(to: CGPoint(x: 250, y: 400), in: 0.1)
+            stand.stage.finger.up()
+        }
     }
 }

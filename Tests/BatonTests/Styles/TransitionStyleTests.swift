@@ -174,4 +174,15 @@ final class TransitionStyleTests: XCTestCase {
         XCTAssertEqual(asks, ["push A to C, A below C", "pop C to A, A below C"])
         XCTAssertNil(screen)
     }
+
+    func testThePosesOfBatonsStylesGiveNoAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        for style in [TransitionStyle.slide, .depth, .flip, .cube, .reveal(), .zoom { _ in nil }, .cover] {
+            let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }
+            stand.push()
+            try stand.stage.settle()
+        }
+        XCTAssertEqual(advice.lines, [])
+    }
 }
