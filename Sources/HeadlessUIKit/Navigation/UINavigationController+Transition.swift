@@ -91,7 +91,10 @@ extension UINavigationController {
         change.from?.hasLostStack = losesStackEarly(change)
         change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
         // In the callback before, the app may have shown something else in place of the stack.
-        if appearance != .disappeared { change.to?.beginAppearanceTransition(true, animated: change.isAnimated) }
+        switch appearance {
+        case .appearing, .appeared: change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
+        case .disappearing, .disappeared: break
+        }
         if let to = change.to {
             assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
         }
