@@ -51,7 +51,7 @@ final class BarCarrierStateTests: XCTestCase {
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
                 (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported, or a modal transition hides it.
-                (.didShow(during: nil), .obscured(behind: nil), [.askAgain]),
+                (.didShow(during: nil), .resting(after: 1), [.settleSoon]),
                 (.didShow(during: 1), moving, []),
                 (.didShow(during: 2), moving, []),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
@@ -86,9 +86,9 @@ final class BarCarrierStateTests: XCTestCase {
                 (.willShow(during: 1), .moving(with: 1), [.carry, .await(1)]),
                 (.willShow(during: 2), .moving(with: 2), [.carry, .await(2)]),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
-                (.didShow(during: nil), .resting(after: 1), [.askAgain]),
-                (.didShow(during: 1), .resting(after: 1), [.askAgain]),
-                (.didShow(during: 2), .resting(after: 1), [.askAgain]),
+                (.didShow(during: nil), .resting(after: 1), [.settleSoon]),
+                (.didShow(during: 1), .resting(after: 1), [.settleSoon]),
+                (.didShow(during: 2), .resting(after: 1), [.settleSoon]),
                 // UIKit may still return the modal transition.
                 (.end(of: 1, during: nil), .obscured(behind: nil), [.askAgain]),
                 (.end(of: 1, during: 1), .moving(with: 1), [.await(1)]),
@@ -116,7 +116,7 @@ final class BarCarrierStateTests: XCTestCase {
             Self.events.map {
                 switch $0 {
                 case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
-                case .didShow: ($0, .resting(after: nil), [.askAgain])
+                case .didShow: ($0, .resting(after: nil), [.settleSoon])
                 case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .layout(during: nil): ($0, .resting(after: nil), [.settle])

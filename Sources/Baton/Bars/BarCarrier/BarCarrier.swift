@@ -179,6 +179,7 @@ public final class BarCarrier: BarStateListener {
         switch effect {
         case .update: screen.map { apply(look(of: $0), on: $0) }
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
+        case .settleSoon: settleSoon()
         case .arrive:
             screen.map(arrive)
             if !isSeen { leaveWindow() }
@@ -206,6 +207,15 @@ public final class BarCarrier: BarStateListener {
         case .restore:
             apply(.system, on: nil)
             handle(.restored)
+        }
+    }
+
+    private func settleSoon() {
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.state.isAtRest(self.running), self.verifyDelegate() else { return }
+                self.settle()
+            }
         }
     }
 

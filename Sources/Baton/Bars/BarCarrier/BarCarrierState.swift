@@ -40,6 +40,8 @@ enum BarCarrierState: Equatable {
         case update
         /// The same without animation.
         case settle
+        /// The same in the next turn, if nothing runs then.
+        case settleSoon
         /// The same after a transition, which may have shown another look. What came too late for it is blended in. The stack may
         /// have left its window.
         case arrive
@@ -153,7 +155,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: number), [.arrive])
         case .didShow(during: nil):
             // The end was not reported, or a modal transition hides it. Its completion handlers may not have run.
-            (.obscured(behind: nil), [.askAgain])
+            (.resting(after: number), [.settleSoon])
         case .layout:
             (.moving(with: number), [.follow])
         case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
@@ -177,7 +179,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: nil), [.update])
         case .didShow:
             // The completion handlers of the one that was hidden may not have run.
-            (.resting(after: modal), [.askAgain])
+            (.resting(after: modal), [.settleSoon])
         case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.obscured(behind: modal), [])
         }
