@@ -54,7 +54,10 @@ extension BadInputTable {
         }
         row("TabTransitions.forwardedDelegate", "a delegate that is released", .defined("it is forgotten")) {
             var transitions = TabTransitions.slideAcross.swipe()
-            do { transitions.forwardedDelegate = HandWrittenTabDelegate() }
+            do {
+                let released = HandWrittenTabDelegate()
+                transitions.forwardedDelegate = released
+            }
             try $0.changeTabs(by: transitions)
         }
         row("TabTransitions.forwardedDelegate(_:)", "the driver itself", .defined("it is not asked twice")) {
