@@ -12,10 +12,14 @@ struct Main {
             ("travellers", reportTravellers), ("pulls", reportPulls), ("sheets", reportSheets),
             ("recording", reportRecording), ("gallery", reportGallery), ("growth", reportGrowth),
         ]
-        if CommandLine.arguments.dropFirst().first == "paths" { return try reportPaths() }
-        if CommandLine.arguments.dropFirst().first == "monkey" {
-            var report = MonkeyReport(Array(CommandLine.arguments.dropFirst(2)))
+        let words = Array(CommandLine.arguments.dropFirst(2))
+        switch CommandLine.arguments.dropFirst().first {
+        case "paths": return try reportPaths()
+        case "monkey":
+            var report = MonkeyReport(words)
             return try report.print()
+        case "soak": return try SoakReport(words).print()
+        default: break
         }
         let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
         for part in wanted.isEmpty ? parts : wanted { try part.report() }

@@ -41,16 +41,10 @@ enum NavigationBenchmarks {
                 stack.pushAndPop()
                 done += 1
             }
-            return residentSize()
+            return Memory.residentSize()
         }
         stack.close()
         return sizes
-    }
-
-    /// Returns the resident size from the kernel. The second number in `statm` is the number of resident pages.
-    private static func residentSize() -> Int {
-        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-        return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * Int(getpagesize()) : 0
     }
 
     /// A navigation stack in a window.
