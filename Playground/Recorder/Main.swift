@@ -9,6 +9,7 @@ struct Main {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             guard !options.wantsHelp else { return print(Options.usage) }
+            if let file = options.replayed { return try await replay(file, options) }
             let scenes = try DemoScript.named(options.scenes)
             guard !options.wantsList else { return scenes.forEach { print("\($0.name): \($0.summary)") } }
             // Before the scenes are played, which takes seconds.
@@ -25,6 +26,20 @@ struct Main {
         } catch {
             fail("\(error)", status: 1)
         }
+    }
+
+    /// Plays the script in a file, and says what is wrong.
+    @MainActor
+    private static func replay(_ file: String, _ options: Options) async throws {
+        try Files.prepare(options.output)
+        guard let script = try? String(contentsOfFile: file, encoding: .utf8) else {
+            throw OptionError(problem: "The file \"\(file)\" cannot be read.")
+        }
+        let (recording, failure) = try Monkey.baton.record(script, as: "Replay")
+        let summary = failure.map { "\($0.rule): \($0.problem)" } ?? "Every rule holds."
+        print(summary)
+        let files = try await Files(options, [Files.Scene(recording: recording, summary: summary)]).write()
+        if options.opens { try Browser.open(files[0]) }
     }
 
     @MainActor

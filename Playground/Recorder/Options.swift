@@ -14,6 +14,8 @@ struct Options: Equatable {
     var wantsList = false
     var wantsHelp = false
     var opens = false
+    /// The file of a monkey's script that is played in place of the scenes.
+    var replayed: String?
 
     static let usage = """
         Plays the gallery in virtual time and writes playground.html, a page on which every scene can be scrubbed.
@@ -29,6 +31,7 @@ struct Options: Equatable {
           --rtl             a language that is read from right to left
           --reduce-motion   the setting Reduce Motion
           --dark            dark mode
+          --replay FILE     plays a script of a monkey in place of the scenes
           --open            opens the page in the browser
           --help            this text
         """
@@ -44,6 +47,7 @@ struct Options: Equatable {
             case "--rtl": device.isRightToLeft = true
             case "--reduce-motion": device.reducesMotion = true
             case "--dark": device.isDark = true
+            case "--replay": replayed = try Self.value(of: word, "a file", &words)
             case "--output": output = try Self.value(of: word, "a folder", &words)
             case "--scene": scenes.append(try Self.value(of: word, "the name of a scene", &words))
             case "--format": format = try Self.format(Self.value(of: word, "a format", &words))

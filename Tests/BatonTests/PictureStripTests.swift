@@ -17,6 +17,7 @@ final class PictureStripTests: XCTestCase {
         "Documentation/Interruptions.md": ["tabs.svg"],
         "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
         "Documentation/Porting.md": ["map.svg"],
+        "Documentation/Monkey.md": ["monkey.svg"],
         "Documentation/SharedElements.md": ["picture.svg", "today.svg"],
         "Documentation/Stage.md": ["cube.png"],
         "Documentation/SwiftUI.md": ["onboarding.svg"],
@@ -30,16 +31,35 @@ final class PictureStripTests: XCTestCase {
         let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
         for name in Self.pages.values.flatMap({ $0 }).sorted() {
             let file = Self.folder.appendingPathComponent(name)
-            let scene = try XCTUnwrap(
-                DemoScript.all.first { $0.name.slug == file.deletingPathExtension().lastPathComponent })
-            let recording = try GalleryRecordings.recording(of: scene)
-            let strip =
-                file.pathExtension == "png" ? Files.png(of: recording) : Files.svg(of: recording, at: scene.moments)
+            let strip = try strip(file)
             if records { try strip.write(to: file) }
             XCTAssertTrue(try Data(contentsOf: file) == strip, "\(name) is not current.")
             XCTAssertLessThan(strip.count, 60_000, name)
         }
     }
+
+    /// Draws a scene of the gallery, or what a monkey does.
+    private func strip(_ file: URL) throws -> Data {
+        let slug = file.deletingPathExtension().lastPathComponent
+        if slug == "monkey" {
+            return Files.svg(of: try Monkey.baton.record(Self.script, as: "Monkey").recording, at: nil)
+        }
+        let scene = try XCTUnwrap(DemoScript.all.first { $0.name.slug == slug })
+        let recording = try GalleryRecordings.recording(of: scene)
+        return file.pathExtension == "png" ? Files.png(of: recording) : Files.svg(of: recording, at: scene.moments)
+    }
+
+    /// A push is caught and let go, and a card is pulled while it comes.
+    private static let script = """
+        on phone 26 app=0
+        push stack=0 screen=18 animated=1
+        wait frames=8
+        drag x=80 y=60 toX=30 toY=60 frames=10 end=0
+        wait frames=6
+        present with Baton kind=0 screen=2 stack=0 animated=1
+        wait frames=8
+        pull y=40 by=40 frames=14 end=0
+        """
 
     func testEveryPageShowsItsPicturesAndThereAreNoOthers() async throws {
         for (page, names) in Self.pages {

@@ -45,6 +45,26 @@ final class PlaygroundCommandTests: XCTestCase {
         }
     }
 
+    func testAScriptOfAMonkeyIsPlayed() async throws {
+        try Self.inFolder { folder in
+            let script = folder.appendingPathComponent("script.txt")
+            try Data("on phone 18 app=2\npush screen=2 animated=1\nwait frames=5".utf8).write(to: script)
+            let run = try Self.run(["--replay", script.path, "--format", "text", "--output", folder.path])
+            XCTAssertEqual(run.status, 0, run.errors)
+            XCTAssertTrue(run.output.hasPrefix("Every rule holds.\n"), run.output)
+            let trace = try String(contentsOf: folder.appendingPathComponent("replay.txt"), encoding: .utf8)
+            XCTAssertTrue(trace.contains("push screen=2 animated=1"), trace)
+        }
+    }
+
+    func testAScriptThatCannotBeReadIsReported() async throws {
+        try Self.inFolder { folder in
+            let run = try Self.run(["--replay", "nowhere.txt", "--output", folder.path])
+            XCTAssertEqual(run.status, 2)
+            XCTAssertTrue(run.errors.hasPrefix("The file \"nowhere.txt\" cannot be read."), run.errors)
+        }
+    }
+
     func testEachFormatIsWrittenToAFileForEachScene() async throws {
         try Self.inFolder { folder in
             let scenes = ["--scene", "photos", "--scene", "Inbox, swipe cancelled"]

@@ -70,6 +70,13 @@
             if let failure = try run(MonkeyScript(text)).failure { throw failure }
         }
 
+        /// Plays a script, and records it. The log has a line for each step.
+        public func record(_ text: String, as name: String) throws -> (recording: Recording, failure: MonkeyFailure?) {
+            try withAnswers(of: MonkeyScript(text)) { run in
+                (try run.record(name), run.failure)
+            }
+        }
+
         /// Returns the program that follows from a number.
         public func script(seed: UInt64) -> MonkeyScript {
             var numbers = SeededNumbers(seed: seed)
@@ -102,18 +109,23 @@
         }
 
         /// Plays a script, and returns what is wrong and how much was done.
-        package func run(_ script: MonkeyScript) throws(MonkeyScriptError) -> (
-            failure: MonkeyFailure?, figures: MonkeyFigures
-        ) {
+        package func run(_ script: MonkeyScript) throws -> (failure: MonkeyFailure?, figures: MonkeyFigures) {
+            try withAnswers(of: script) { run in
+                try run.play()
+                return (run.failure, run.figures)
+            }
+        }
+
+        /// Gives the answers of a script, until it has been played.
+        private func withAnswers<Result>(of script: MonkeyScript, _ play: (MonkeyRun) throws -> Result) throws -> Result
+        {
             let former = HeadlessSwitch.all.map(\.answer)
             defer { for (quirk, answer) in zip(HeadlessSwitch.all, former) { quirk.answer = answer } }
             for answer in script.setting.answers { try give(answer) }
-            let run = MonkeyRun(script, of: self)
-            try run.play()
-            return (run.failure, run.figures)
+            return try play(MonkeyRun(script, of: self))
         }
 
-        private func give(_ answer: MonkeySetting.Answer) throws(MonkeyScriptError) {
+        private func give(_ answer: MonkeySetting.Answer) throws {
             guard let quirk = HeadlessSwitch.all.first(where: { $0.name == answer.name }),
                 let number = quirk.answers.firstIndex(of: answer.value)
             else {

@@ -28,16 +28,23 @@
         }
 
         /// Plays the script, and closes the windows.
-        func play() throws(MonkeyScriptError) {
+        func play() throws {
+            try observed { try playSteps() }
+        }
+
+        /// Does the same, and records the steps.
+        func record(_ name: String) throws -> Recording {
+            var recording = Recording(name: name, width: 0, height: 0)
+            try observed { recording = try hand.stage.record(name) { try playSteps() } }
+            return recording
+        }
+
+        private func observed(_ steps: () throws -> Void) throws {
             Advice.receive = { [weak self] in self?.advice.append($0) }
             let observer = TurnLoop.main.addFrameObserver { [weak self] in self?.look(.atEveryFrame) }
             rest()
             app.begin(hand)
-            for step in script.steps {
-                guard failure == nil else { break }
-                try play(step)
-            }
-            rest()
+            try steps()
             undo()
             TurnLoop.main.removeFrameObserver(observer)
             figures.programs = 1
@@ -46,7 +53,15 @@
             close()
         }
 
-        private func play(_ step: MonkeyStep) throws(MonkeyScriptError) {
+        private func playSteps() throws {
+            for step in script.steps where failure == nil {
+                hand.stage.note("\(step)")
+                try play(step)
+            }
+            rest()
+        }
+
+        private func play(_ step: MonkeyStep) throws {
             guard let action = actions[step.action] else {
                 throw MonkeyScriptError(line: step.description, remedy: "The monkey has no action of this name.")
             }

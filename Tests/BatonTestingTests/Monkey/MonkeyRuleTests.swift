@@ -88,6 +88,15 @@ final class MonkeyRuleTests: XCTestCase {
                 stack.view.sendSubviewToBack(stack.navigationBar)
             },
             Breach(rule: "the safe area ends at the bar") { $0.top?.additionalSafeAreaInsets.top = 30 },
+            Breach(rule: "a bar is hidden as its state says", steps: "push screen=24\nrest\nbreak") { hand in
+                hand.stacks.first?.isNavigationBarHidden = false
+            },
+            Breach(rule: "the status bar is that of the screen") { hand in
+                // The screen changes its mind, and does not say so.
+                hand.stage.window.rootViewController = UndecidedScreen()
+                hand.stage.turn()
+                UndecidedScreen.isUndecided = true
+            },
             Breach(
                 rule: "appearances rest while a transition runs", setting: "on phone 26 app=3",
                 steps: "push animated=1\nwait frames=5\nbreak"
@@ -132,7 +141,8 @@ final class MonkeyRuleTests: XCTestCase {
                 end(screen, times: 1, on: hand)
             },
             Breach(
-                rule: "bars are still at rest", setting: "on phone 18 app=0", steps: "break\npush screen=5 animated=1\nrest"
+                rule: "bars are still at rest", setting: "on phone 18 app=0",
+                steps: "break\npush screen=5 animated=1\nrest"
             ) { hand in
                 // Without Baton the animation that UIKit leaves on the tab bar stays (B1.81).
                 for stack in hand.stacks {
@@ -206,6 +216,18 @@ private final class ForgetfulStack: UINavigationController {
     override var viewControllers: [UIViewController] {
         get { super.viewControllers.dropLast() }
         set { super.viewControllers = newValue }
+    }
+}
+
+/// A screen that wishes another status bar, and does not say so.
+private final class UndecidedScreen: UIViewController {
+    static var isUndecided = false
+
+    override var prefersStatusBarHidden: Bool { Self.isUndecided }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
     }
 }
 

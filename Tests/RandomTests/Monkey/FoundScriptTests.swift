@@ -110,6 +110,15 @@ final class FoundScriptTests: XCTestCase {
             """)
     }
 
+    func testABarStayedThatWasToBeHiddenByAPushBehindAModalTransition() async {
+        play(
+            """
+            on pad 18 app=2
+            push stack=0 screen=24 animated=1
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            """)
+    }
+
     func testTheWindowWasNotCoveredWhereAPushInterruptedAPush() async {
         play(
             """

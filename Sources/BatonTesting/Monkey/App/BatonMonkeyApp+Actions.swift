@@ -108,6 +108,11 @@
                     let screen = hand.stack(numbers["stack"])?.topViewController
                     screen?.navigationItem.barState.backgroundAlpha = CGFloat(numbers["alpha"]) / 10
                 },
+                MonkeyAction("hide bar", ["stack": 3, "hidden": 2, "animated": 2], weight: 1) { [self] hand, numbers in
+                    hidesBars = true
+                    hand.stack(numbers["stack"])?.setNavigationBarHidden(
+                        numbers["hidden"] == 1, animated: numbers["animated"] == 1)
+                },
                 MonkeyAction("title", ["stack": 3, "number": 5], weight: 1) { hand, numbers in
                     hand.stack(numbers["stack"])?.topViewController?.title = "Title \(numbers["number"])"
                 },

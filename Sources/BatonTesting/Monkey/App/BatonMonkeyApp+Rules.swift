@@ -7,7 +7,7 @@
         var rules: [MonkeyRule] {
             [
                 callbacksAreInOrder, callbacksAreComplete, delegatesAreCalledInOrder, nothingLeaks, appearancesRest,
-                nothingOfBatonsIsLeft,
+                barIsHiddenAsItsStateSays, statusBarIsThatOfTheScreen, nothingOfBatonsIsLeft,
             ]
         }
 
@@ -49,6 +49,33 @@
         private var appearancesRest: MonkeyRule {
             MonkeyRule("appearances rest while a transition runs", .atEveryFrame) { _ in
                 HeadlessBars.appearanceOffences.first
+            }
+        }
+
+        /// At rest the bar of a stack with transitions is hidden where the state of the screen says so.
+        private var barIsHiddenAsItsStateSays: MonkeyRule {
+            MonkeyRule("a bar is hidden as its state says", .atRest) { [self] sight in
+                guard !hidesBars else { return nil }
+                for stack in sight.stacks where stack.viewIfLoaded?.window != nil {
+                    guard NavigationTransitionDriver.driver(of: stack) != nil, let top = stack.topViewController,
+                        let isHidden = top.navigationItem.barState.isHidden, isHidden != stack.isNavigationBarHidden
+                    else { continue }
+                    return "the bar of \(top.title ?? "-") is \(isHidden ? "shown" : "hidden")"
+                }
+                return nil
+            }
+        }
+
+        /// At rest the status bar is hidden where the screen that is seen says so.
+        private var statusBarIsThatOfTheScreen: MonkeyRule {
+            MonkeyRule("the status bar is that of the screen", .atRest) { sight in
+                // A phone that lies on its side has none.
+                guard sight.chain.count == 1, sight.stage.device.interfaceOrientation.isPortrait, let top = sight.top,
+                    top.viewIfLoaded?.window != nil
+                else { return nil }
+                let isHidden = HeadlessStatusBar.isHidden(in: sight.stage.window)
+                return isHidden == top.prefersStatusBarHidden
+                    ? nil : "it is \(isHidden ? "hidden" : "shown") on \(top.title ?? "-")"
             }
         }
 

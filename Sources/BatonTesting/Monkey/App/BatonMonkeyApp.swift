@@ -24,6 +24,9 @@
             self.number = number
         }
 
+        /// Whether the app has hidden or shown a bar itself.
+        var hidesBars = false
+
         // MARK: Screens
 
         func makeRoot() -> UIViewController {
