@@ -10,6 +10,8 @@
 
         /// The transitions that were seen and have not ended, or are still kept.
         public let transitions: [MonkeyTransition]
+        /// The virtual seconds in which the window has had its size.
+        public let secondsInSize: Double
 
         /// The lines of advice that Baton has given.
         public let advice: [String]
@@ -21,6 +23,7 @@
                 hand.coordinators, in: hand.stage.window, isTouched: hand.fingers.contains { $0.place != nil },
                 at: hand.stage.now)
             transitions = ledger.transitions
+            secondsInSize = ledger.secondsInSize
         }
 
         /// All windows.

@@ -12,13 +12,10 @@
         public private(set) var ends = 0
         /// The virtual seconds since it began, or since a finger was down.
         public internal(set) var secondsAlone = 0.0
-        /// The size of the window when it began.
-        let windowSize: CGSize
         let name: String
 
-        init(_ coordinator: any UIViewControllerTransitionCoordinator, in window: UIWindow) {
+        init(_ coordinator: any UIViewControllerTransitionCoordinator) {
             self.coordinator = coordinator
-            windowSize = window.bounds.size
             container = coordinator.containerView
             let screens = [UITransitionContextViewControllerKey.from, .to].map { key in
                 coordinator.viewController(forKey: key).map { $0.title ?? "\(type(of: $0))" } ?? "nothing"
@@ -34,6 +31,10 @@
         private(set) var transitions: [MonkeyTransition] = []
         private(set) var count = 0
         private var lastLook: Double?
+        private var size = CGSize.zero
+        private var resized = 0.0
+        /// How long the window has had its size.
+        var secondsInSize: Double { (lastLook ?? 0) - resized }
 
         func note(
             _ coordinators: [any UIViewControllerTransitionCoordinator], in window: UIWindow, isTouched: Bool,
@@ -41,10 +42,11 @@
         ) {
             let passed = now - (lastLook ?? now)
             lastLook = now
+            if window.bounds.size != size { (size, resized) = (window.bounds.size, now) }
             // What was forgotten and has ended once is of no interest any more.
             transitions.removeAll { $0.coordinator == nil && $0.ends == 1 }
             for coordinator in coordinators where !transitions.contains(where: { $0.coordinator === coordinator }) {
-                transitions.append(MonkeyTransition(coordinator, in: window))
+                transitions.append(MonkeyTransition(coordinator))
                 count += 1
             }
             for transition in transitions { transition.secondsAlone = isTouched ? 0 : transition.secondsAlone + passed }

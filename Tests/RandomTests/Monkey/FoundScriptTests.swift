@@ -156,6 +156,39 @@ final class FoundScriptTests: XCTestCase {
         }
     }
 
+    func testAppearancesWereRestoredWhileADismissalHidAPush() async {
+        play(
+            """
+            on phone 26 app=2
+            present style=1 screen=0 animated=1
+            dismiss link=0 animated=1
+            set stack=0 kept=0 screen=8 animated=1
+            drag x=0 y=0 toX=0 toY=0 frames=11 end=1
+            no transitions stack=0
+            """)
+    }
+
+    func testABarStayedThatWasToBeHiddenByAPushInAnotherTab() async {
+        play(
+            """
+            on smallPhone 15 app=0
+            tab transitions kind=0
+            select tab=1
+            select tab=0
+            push stack=0 screen=24 animated=0
+            """)
+    }
+
+    func testATabStayedOutOfItsPlaceWhenItsSwipeWasTakenAwayOnItsWayBack() async {
+        play(
+            """
+            on phone 15 rightToLeft app=1
+            tab transitions kind=0
+            swipe side=1 y=0 to=0 frames=1 end=0
+            tab transitions kind=13
+            """)
+    }
+
     func testTheTabBarTookNoTouchesAfterTwoPushes() async {
         play(
             """

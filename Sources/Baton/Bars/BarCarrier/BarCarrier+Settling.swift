@@ -8,7 +8,9 @@ extension BarCarrier {
             let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
-        guard inForce(look) != renderer.shown || !overrides.areOnly(on: top.barScreen.navigationItem, for: look)
+        guard
+            top !== settledScreen || inForce(look) != renderer.shown
+                || !overrides.areOnly(on: top.barScreen.navigationItem, for: look)
         else { return }
         settle(on: top)
     }
@@ -35,6 +37,7 @@ extension BarCarrier {
 
     func settle(on controller: UIViewController) {
         carried = nil
+        settledScreen = controller
         adoptScreens(and: controller)
         apply(look(of: controller), on: controller)
     }

@@ -40,6 +40,8 @@ public final class BarCarrier: BarStateListener {
     private(set) var state = BarCarrierState.resting(after: nil)
     let edgeEffects = EdgeEffects()
     var hiding = BarHiding.unasked
+    /// The screen on which the bar was brought to rest last.
+    weak var settledScreen: UIViewController?
     /// What the bar shows at the ends of a transition, during it.
     var carried: CarriedLooks?
     /// The safe area of the leaving screen, during a transition.
@@ -100,8 +102,11 @@ public final class BarCarrier: BarStateListener {
     /// the carrier all the same.
     public func end() {
         adopted = []
-        let running = BarDesign.current == .glass && transitions.hasBegun ? running : nil
-        handle(running.map { .giveUpAtEnd(of: $0) } ?? .giveUp)
+        guard BarDesign.current == .glass, let newest = transitions.newest,
+            // A modal transition may hide one that has begun.
+            transitions.hasBegun || !transitions.isOwn(newest)
+        else { return handle(.giveUp) }
+        handle(.giveUpAtEnd(of: transitions.number(of: newest)))
     }
 
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
@@ -188,10 +193,7 @@ public final class BarCarrier: BarStateListener {
             UIView.performWithoutAnimation { renderer.settle(in: look(of: leaving)) }
         case .carry:
             if let screen, let coordinator = transitions.own { carry(to: screen, along: coordinator) }
-        case .await(let number):
-            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
-                handle(.end(of: number, during: self.running))
-            }
+        case .await(let number): waitForEnd(of: number)
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }
             renderer.painting.backdrop?.setNeedsLayout()
@@ -207,6 +209,18 @@ public final class BarCarrier: BarStateListener {
         case .restore:
             apply(.system, on: nil)
             handle(.restored)
+        }
+    }
+
+    private func waitForEnd(of number: Int) {
+        guard let newest = transitions.newest else { return }
+        let isModal = !transitions.isOwn(newest)
+        newest.animate(alongsideTransition: nil) { [self] _ in
+            // UIKit still returns a modal transition. What it has hidden is known a turn later.
+            guard isModal, state.hasEnded else { return handle(.end(of: number, during: running)) }
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self.handle(.end(of: number, during: self.running)) }
+            }
         }
     }
 

@@ -92,12 +92,19 @@ final class ScreenStretch {
 
     /// Puts the view back to its place at once.
     func end() {
-        settling.stop()
+        stopSettling()
         putBack()
         center = nil
         transform = nil
         presentation?.stretchEnds()
         presentation = nil
+    }
+
+    /// Stops the view on its way back, where it was put by nobody else.
+    private func stopSettling() {
+        guard settling.isRunning else { return }
+        settling.stop()
+        shownCenter = view?.restingCenter
     }
 
     private func put(_ view: UIView, at center: CGPoint) {

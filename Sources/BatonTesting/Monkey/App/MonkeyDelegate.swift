@@ -22,6 +22,8 @@
                 act(.completion)
             }
             act(.willShow)
+            // Of a screen that the app pushes just now it is not known whether it is announced.
+            if let top = navigationController.topViewController { announced.insert(ObjectIdentifier(top)) }
         }
 
         func navigationController(

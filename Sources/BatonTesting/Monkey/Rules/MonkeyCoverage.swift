@@ -39,7 +39,7 @@
             let layer = sight.stage.window.layer
             let bounds = layer.bounds
             guard !HeadlessQuirks.pushesInterruptTransitions, (layer.presentation() ?? layer).bounds == bounds,
-                sight.transitions.allSatisfy({ $0.windowSize == bounds.size })
+                sight.transitions.isEmpty || sight.secondsInSize > 1
             else { return nil }
             let gap = MonkeyCoverage(window: sight.stage.window).gap(at: CGPoint(x: bounds.midX, y: bounds.midY))
             return gap > 0.01 ? "\((gap * 100).rounded()) % of what is behind the window is seen" : nil
