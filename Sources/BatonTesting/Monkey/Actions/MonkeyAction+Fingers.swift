@@ -110,8 +110,9 @@
         @MainActor private static func pinch(_ hand: MonkeyHand, _ numbers: Numbers) {
             guard hand.fingers.allSatisfy({ $0.place == nil }) else { return }
             let middle = hand.point(numbers["x"], numbers["y"])
-            let bounds = hand.stage.window.bounds.insetBy(dx: 1, dy: 1)
             for (finger, side) in zip(hand.fingers, [-1, 1] as [CGFloat]) {
+                // A touch may make the device turn.
+                let bounds = hand.stage.window.bounds.insetBy(dx: 1, dy: 1)
                 let x = min(max(middle.x + 100 * side, bounds.minX), bounds.maxX)
                 finger.down(at: CGPoint(x: x, y: min(max(middle.y, bounds.minY), bounds.maxY)))
             }

@@ -24,6 +24,8 @@
             self.number = number
         }
 
+        /// Whether the app has changed screens in a callback. What UIKit calls then, in which order, is not known.
+        private(set) var hasActedInCallbacks = false
         /// Whether the app has hidden or shown a bar itself.
         var hidesBars = false
 
@@ -89,7 +91,9 @@
         }
 
         func act(in callback: MonkeyScreen.Callback) {
-            plans.removeValue(forKey: callback)?()
+            guard let plan = plans.removeValue(forKey: callback) else { return }
+            hasActedInCallbacks = true
+            plan()
         }
 
         func forgetPlans() { plans = [:] }
