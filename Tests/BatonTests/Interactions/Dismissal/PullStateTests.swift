@@ -71,4 +71,23 @@ final class PullStateTests: XCTestCase {
         let other = state.rebased(at: 100, missing: 40)
         XCTAssertEqual(other.position(at: 100, between: 100...200), 160)
     }
+
+    func testContentTakesTheFingerBackFromADismissal() async {
+        // The screen began to move at 10 points, and 200 points later the sheet is at its smallest detent.
+        XCTAssertEqual(
+            actions(
+                .begin(way: 10, room: 0, missing: 0, isAlone: false), .move(way: 220, room: 0, canTakeBack: true),
+                .move(way: 0, room: 0, canTakeBack: true), .end(way: 0)),
+            [.follow(to: 400), .leave(depth: 10), .scroll(room: 10), .release(depth: -200)])
+    }
+
+    func testScrollingGoesOnInAnotherContainer() async {
+        let state = PullState.following(.scrolling(way: 10, room: 5, missing: 30))
+        XCTAssertEqual(
+            state.rebased(at: 20, missing: 40), .following(.scrolling(way: 10, room: 5, missing: 40)))
+        XCTAssertEqual(
+            state.rebased(at: 20, missing: -3), .following(.scrolling(way: 10, room: 5, missing: 0)),
+            "a sheet that is longer than its largest detent lacks nothing")
+        XCTAssertEqual(PullState.idle.rebased(at: 20, missing: 40), .idle)
+    }
 }
