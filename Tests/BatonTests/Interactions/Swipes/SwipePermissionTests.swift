@@ -91,6 +91,15 @@ final class SwipePermissionTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
+    func testEveryStackWithTransitionsIsIntercepted() async throws {
+        let stands = try [1, 2].map { _ in try StackStage { $0.transitions = .system } }
+        for stand in stands {
+            XCTAssertTrue(SwipePermission.isInterceptedBySwipes(stand.b.navigationItem))
+            XCTAssertFalse(SwipePermission.isInterceptedBySwipes(stand.a.navigationItem), "not on top")
+        }
+        XCTAssertFalse(SwipePermission.isInterceptedBySwipes(UINavigationItem(title: "C")), "on no stack")
+    }
+
     // MARK: UIKit's rules, and looser ones
 
     func testOptionsByNameHoldForUIKitsSwipesToo() async throws {
@@ -107,6 +116,26 @@ final class SwipePermissionTests: GenerationTestCase {
             stand.navigation.transitions?.swipe?.allowsReplacedBackButton = true
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A"])
+        }
+    }
+
+    func testEachOptionByNameHoldsAlone() async throws {
+        for transitions in [NavigationTransitions.system, .slide] {
+            let hidden = try StackStage { $0.transitions = transitions }
+            hidden.navigation.setNavigationBarHidden(true, animated: false)
+            try swipe(hidden)
+            XCTAssertEqual(hidden.titles, ["A", "B"])
+            hidden.navigation.transitions?.swipe?.allowsHiddenBar = true
+            try swipe(hidden)
+            XCTAssertEqual(hidden.titles, ["A"])
+
+            let replaced = try StackStage { $0.transitions = transitions }
+            replaced.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil)
+            try swipe(replaced)
+            XCTAssertEqual(replaced.titles, ["A", "B"])
+            replaced.navigation.transitions?.swipe?.allowsReplacedBackButton = true
+            try swipe(replaced)
+            XCTAssertEqual(replaced.titles, ["A"])
         }
     }
 

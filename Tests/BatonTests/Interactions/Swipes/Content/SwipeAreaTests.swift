@@ -171,6 +171,17 @@ final class SwipeAreaTests: GenerationTestCase {
         }
     }
 
+    func testEachOfSeveralViewsThatUseDragsCounts() async throws {
+        let stand = try stand(.system, .phone)
+        let map = addMap(to: stand.b)
+        let drawing = addMap(to: stand.b)
+        drawing.frame.origin.y = 520
+        drawing.usesDragsItself = false
+        XCTAssertFalse(try pops(stand, from: 150, at: 400), "in the map")
+        XCTAssertEqual(try pops(stand, from: 150, at: 600), hasContentSwipe, "in the drawing")
+        withExtendedLifetime(map) {}
+    }
+
     /// What UIKit's swipe does on a control is UIKit's.
     func testOnlyWhatTheAppHasSaidCounts() async throws {
         var popped: [Bool] = []
