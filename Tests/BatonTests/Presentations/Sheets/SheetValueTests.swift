@@ -19,6 +19,24 @@ final class SheetValueTests: XCTestCase {
             lengths([.fraction(1), .fixed(2_000), .fitted], content: 900).entries.map(\.length), [750, 750, 750])
     }
 
+    func testADetentHasAPointAtLeast() async {
+        func lengths(_ detent: SheetDetent, whole: CGFloat) -> [CGFloat] {
+            SheetDetentLengths([detent], whole: whole, near: 0, far: 50, content: 0).entries.map(\.length)
+        }
+        XCTAssertEqual(lengths(.fixed(0.25), whole: 800), [1])
+        XCTAssertEqual(lengths(.fraction(1), whole: 40), [1], "the safe area is longer than the container")
+        XCTAssertEqual(lengths(.fixed(0.25), whole: 40), [1])
+    }
+
+    func testTheNextDetentInEachDirection() async {
+        let all = lengths([.fixed(170), .fixed(370), .fixed(570)])
+        XCTAssertEqual(all.next(to: .fixed(170), larger: true), .fixed(370))
+        XCTAssertEqual(all.next(to: .fixed(570), larger: false), .fixed(370))
+        XCTAssertNil(all.next(to: .fixed(170), larger: false))
+        XCTAssertNil(all.next(to: .fixed(570), larger: true))
+        XCTAssertNil(all.next(to: .fitted, larger: true), "the sheet has no such detent")
+    }
+
     func testTheContentKeepsTheLengthOfTheLargestDetent() async {
         let all = lengths([.fixed(170), .fixed(370)])
         for shown in [0.0, 100, 200, 300, 400] { XCTAssertEqual(all.contentLength(at: shown), 400) }
@@ -47,10 +65,14 @@ final class SheetValueTests: XCTestCase {
 
     func testTheRubberBandIsCaughtWhereItIsSeen() async {
         let all = lengths([.fixed(170), .fixed(370)])
-        for position in [100.0, 400, 450, 700] {
+        // One point beyond, of 800, the band gives 800 (1 - 1 / (0.55 / 800 + 1)) points.
+        XCTAssertEqual(all.shown(for: 401), 400 + 800 * (1 - 1 / (0.55 / 800 + 1)), accuracy: 1e-9)
+        for position in [100.0, 400, 401, 450, 700] {
             XCTAssertEqual(all.position(shown: all.shown(for: position)), position, accuracy: 1e-6)
         }
         XCTAssertEqual(all.give(at: 300), 1)
+        XCTAssertEqual(all.give(at: 400), 1, "the band begins beyond the largest detent")
+        XCTAssertEqual(all.give(at: 401), 0.55 / pow(0.55 / 800 + 1, 2), accuracy: 1e-9)
         XCTAssertEqual(all.give(at: 400.0001), 0.55, accuracy: 1e-4)
     }
 
@@ -66,6 +88,7 @@ final class SheetValueTests: XCTestCase {
     func testAReleaseLandsAtTheDetentNextToItsProjection() async {
         let (small, large) = (SheetLanding.Outcome.detent(.fixed(170)), SheetLanding.Outcome.detent(.fixed(370)))
         XCTAssertEqual(land(299, 0), small)
+        XCTAssertEqual(land(300, 0), small, "in the middle the smaller one")
         XCTAssertEqual(land(301, 0), large)
         // 1000 points per second go on for 99 points.
         XCTAssertEqual(land(202, 1_000), large)
@@ -95,6 +118,9 @@ final class SheetValueTests: XCTestCase {
             ([.fixed(-3), .fixed(100)], [.fixed(100)], true), ([.fixed(.infinity)], [.fraction(0.5)], true),
             ([.fitted, .fitted], [.fitted], true), ([.fitted, .fraction(1)], [.fitted, .fraction(1)], false),
             ([.fixed(9), .fixed(9).resizingContent()], [.fixed(9)], true),
+            ([.fixed(0), .fitted], [.fitted], true), ([.fixed(0.5)], [.fixed(0.5)], false),
+            ([.fixed(.nan), .fitted], [.fitted], true), ([.fraction(0.5)], [.fraction(0.5)], false),
+            ([.fraction(.infinity), .fitted], [.fitted], true),
         ]
         for row in rows {
             XCTAssertEqual(SheetDetent.usable(row.detents), row.usable, "\(row.detents)")
