@@ -61,6 +61,9 @@ if !hostHasUIKit {
             name: "Benchmarks",
             dependencies: ["Baton", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion", "UIKit"],
             path: "Tests/Benchmarks", exclude: ["count-instructions"]),
+        // Puts faults into the sources, and looks which of them the tests notice.
+        .executableTarget(name: "Mutants", path: "Tests/Mutants", exclude: ["explained.md", "survivors.md"]),
+        .testTarget(name: "MutantsTests", dependencies: ["Mutants"]),
         // In C, since Swift reserves the name of the function that it replaces.
         .target(name: "BenchmarkAllocations", path: "Tests/BenchmarkAllocations"),
         // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.

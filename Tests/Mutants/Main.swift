@@ -1,0 +1,123 @@
+import Foundation
+
+/// Puts faults into the sources of Baton, one at a time by a switch, and looks which of them the tests notice.
+///
+///     swift run Mutants list [FILE…]          prints the mutants
+///     swift run Mutants run [FILE…]           builds them, runs the tests, and writes Tests/Mutants/survivors.md
+///     swift run Mutants report                writes the page again, with other explanations
+///     swift run Mutants faults                lists the faults that are written by hand
+///     swift run Mutants faults --run COMMAND  runs a command with each of them
+///
+/// A file is a part of the path of a source. With `--seconds 60` a mutant survives only after so many seconds of tests, the
+/// nearest ones; without it after 30.
+@main
+struct Main {
+    static func main() throws {
+        var arguments = Array(CommandLine.arguments.dropFirst())
+        let word = arguments.isEmpty ? "" : arguments.removeFirst()
+        let scratch = ScratchPackage(
+            origin: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+            folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+                .appendingPathComponent(".build/mutants"))
+        do {
+            switch (word, arguments.first) {
+            case ("list", _): try list(scratch, files: arguments)
+            case ("run", _): try run(scratch, arguments: arguments)
+            case ("report", _): try write(MutantBuild(scratch), OutcomeFile(scratch), in: scratch)
+            case ("faults", nil): Fault.all.forEach { print("\($0.name) (\($0.file))") }
+            case ("faults", "--run"): try runFaults(scratch, arguments.dropFirst().joined(separator: " "))
+            default: throw Failure("The commands are list, run and faults. Tests/Mutants/Main.swift describes them.")
+            }
+        } catch {
+            print(error)
+            exit(1)
+        }
+    }
+
+    /// Prints a line at once, also into a file.
+    private static func say(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+
+    private static func chosen(_ mutants: [Mutant], _ files: [String]) -> [Mutant] {
+        mutants.filter { mutant in
+            mutant.point.kind != .fault && (files.isEmpty || files.contains { mutant.file.contains($0) })
+        }
+    }
+
+    private static func list(_ scratch: ScratchPackage, files: [String]) throws {
+        let mutants = chosen(try MutantBuild(scratch).mutants, files)
+        for mutant in mutants { print("\(mutant.number) \(mutant.point.line) \(mutant.name)") }
+        print("\(mutants.count) mutants")
+    }
+
+    /// Removes `--seconds` and its number from the arguments.
+    private static func takeSeconds(from arguments: inout [String]) throws -> Double? {
+        guard let index = arguments.firstIndex(of: "--seconds") else { return nil }
+        guard let seconds = arguments.dropFirst(index + 1).first.flatMap(Double.init) else {
+            throw Failure("A number follows --seconds.")
+        }
+        arguments.removeSubrange(index...(index + 1))
+        return seconds
+    }
+
+    private static func run(_ scratch: ScratchPackage, arguments: [String]) throws {
+        var files = arguments
+        let budget = try takeSeconds(from: &files) ?? 30
+        var build = try MutantBuild(scratch)
+        try build.build { say($0) }
+        say("built")
+        let workers = 2
+        let reach = try Reach(build, workers: workers)
+        say("\(reach.failing.count) tests fail by themselves: \(reach.failing.joined(separator: ", "))")
+        let outcomes = OutcomeFile(scratch)
+        let run = MutantRun(build: build, reach: reach, outcomes: outcomes, budget: budget)
+        run.run(chosen(build.built, files), workers: workers) { say($0) }
+        try write(build, outcomes, in: scratch)
+    }
+
+    /// Writes the page, also of mutants that were run before.
+    private static func write(_ build: MutantBuild, _ outcomes: OutcomeFile, in scratch: ScratchPackage) throws {
+        let folder = scratch.origin.appendingPathComponent("Tests/Mutants")
+        let known = chosen(build.built, []).map { mutant in
+            (mutant, outcomes[mutant.name].flatMap { $0.isKnown(for: mutant, build) ? $0.kind : nil })
+        }
+        let explained = try String(contentsOf: folder.appendingPathComponent("explained.md"), encoding: .utf8)
+        let explanations = Explanations(explained)
+        var commit = ""
+        let git = Command(program: "/usr/bin/env", arguments: ["git", "rev-parse", "--short=10", "HEAD"])
+        _ = try git.run {
+            commit = $0
+            return false
+        }
+        let report = Report(
+            outcomes: known, dropped: build.dropped.count, explanations: explanations, commit: commit)
+        let page = folder.appendingPathComponent("survivors.md")
+        try report.text.write(to: page, atomically: true, encoding: .utf8)
+        say("score: \(report.count().score), in \(page.path)")
+        let noticed = Set(known.filter { $0.1 == .noticed }.map(\.0.name))
+        let leftOver = explanations.leftOver(names: Set(build.mutants.map(\.name)), noticed: noticed)
+        if !leftOver.isEmpty { throw Failure("These need no explanation:\n" + leftOver.joined(separator: "\n")) }
+    }
+
+    /// Runs a command in the copy of the package, first without a fault and then with each.
+    private static func runFaults(_ scratch: ScratchPackage, _ line: String) throws {
+        var build = try MutantBuild(scratch)
+        try build.build { say($0) }
+        func passes(_ number: Int) throws -> Bool {
+            let command = Command(
+                program: "/bin/bash", arguments: ["-c", line], environment: ["BATON_MUTANT": "\(number)"],
+                folder: scratch.package)
+            return try command.run(seconds: 3_600) == .exit(0)
+        }
+        guard try passes(-1) else { throw Failure("The command fails without a fault.") }
+        var unnoticed = 0
+        for mutant in build.built where mutant.point.kind == .fault {
+            let isNoticed = try !passes(mutant.number)
+            say("\(isNoticed ? "noticed:    " : "not noticed:") \(mutant.name)")
+            if !isNoticed { unnoticed += 1 }
+        }
+        if unnoticed > 0 { throw Failure("\(unnoticed) faults were not noticed.") }
+    }
+}

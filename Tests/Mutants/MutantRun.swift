@@ -1,0 +1,63 @@
+import Foundation
+
+/// Runs the tests that reach each mutant until one fails.
+struct MutantRun {
+    let build: MutantBuild
+    let reach: Reach
+    let outcomes: OutcomeFile
+    /// The seconds of tests after which a mutant counts as one that survives.
+    let budget: Double
+
+    func run(_ mutants: [Mutant], workers: Int, report: @Sendable (String) -> Void) {
+        let open = mutants.filter { mutant in
+            !(outcomes[mutant.name]?.isFinal(for: mutant, build, budget: budget) ?? false)
+        }
+        report("\(mutants.count) mutants, \(open.count) of them to run")
+        forEach(open, workers: workers) { mutant in
+            do {
+                let outcome = try outcome(of: mutant)
+                try outcomes.add(outcome)
+                if outcome.kind != .noticed { report("\(outcome.kind.rawValue): \(mutant.name)") }
+            } catch {
+                report("\(mutant.name): \(error)")
+            }
+        }
+    }
+
+    private func outcome(of mutant: Mutant) throws -> Outcome {
+        let tests = reach.tests(for: mutant)
+        guard !tests.isEmpty else { return Outcome(mutant, .unreached, by: "", build: build, budget: budget) }
+        for batch in Self.batches(tests, budget: budget) {
+            let failure = try TestName.failure(
+                of: batch.map(\.test), in: build.scratch, environment: ["BATON_MUTANT": "\(mutant.number)"],
+                limit: 10 + 5 * batch.map(\.seconds).reduce(0, +))
+            if let failure { return Outcome(mutant, .noticed, by: failure, build: build, budget: budget) }
+        }
+        return Outcome(mutant, .survived, by: "", build: build, budget: budget)
+    }
+
+    /// The most tests of one process: their names are one argument, which has a limit.
+    private static let largest = 500
+
+    /// Divides tests into processes: few tests in the first, more in the later ones. Those that would take too long together
+    /// with the tests before them are left out.
+    static func batches(_ tests: [Reach.Entry], budget: Double) -> [[Reach.Entry]] {
+        var batches: [[Reach.Entry]] = []
+        var limit = 0.3
+        var (seconds, all) = (0.0, 0.0)
+        for test in tests where batches.isEmpty || all + test.seconds <= budget {
+            if let last = batches.last?.last, seconds < limit,
+                batches[batches.count - 1].count < largest, last.test.isSuite == test.test.isSuite
+            {
+                batches[batches.count - 1].append(test)
+            } else {
+                if !batches.isEmpty { limit *= 3 }
+                batches.append([test])
+                seconds = 0
+            }
+            seconds += test.seconds
+            all += test.seconds
+        }
+        return batches
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The outcomes, in a file.
+final class OutcomeFile: @unchecked Sendable {
+    private let file: LineFile
+    private let lock = NSLock()
+    private var outcomes: [String: Outcome] = [:]
+
+    init(_ scratch: ScratchPackage) {
+        file = LineFile(scratch.folder.appendingPathComponent("outcomes.txt"))
+        for line in file.lines {
+            if let outcome = Outcome(line: line) { outcomes[outcome.name] = outcome }
+        }
+    }
+
+    subscript(name: String) -> Outcome? { lock.withLock { outcomes[name] } }
+
+    func add(_ outcome: Outcome) throws {
+        lock.withLock { outcomes[outcome.name] = outcome }
+        try file.append(outcome.line)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Which tests reach which faults, and how long they take.
+struct Reach {
+    struct Entry {
+        let test: TestName
+        let seconds: Double
+        let count: Int
+    }
+
+    /// The tests that reach a number.
+    private(set) var entries: [Int: [Entry]] = [:]
+    /// The folders of the classes.
+    private var folders: [String: [String]] = [:]
+    /// The tests that fail without any fault, because they read the sources.
+    private(set) var failing: [String] = []
+
+    /// Runs each test by itself, but for those that were run before with the same sources and tests.
+    init(_ build: MutantBuild, workers: Int) throws {
+        let folder = build.scratch.folder.appendingPathComponent("reach")
+        let stampFile = folder.appendingPathComponent("stamp.txt")
+        let files = build.testFiles()
+        if (try? String(contentsOf: stampFile, encoding: .utf8)) != files.rest {
+            try? FileManager.default.removeItem(at: folder)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try files.rest.write(to: stampFile, atomically: true, encoding: .utf8)
+        }
+        let file = folder.appendingPathComponent("tests.txt")
+        let tests = try TestName.all(in: build.scratch.bundle)
+        let stampOf = { (test: TestName) in files.classes[test.className]?.stamp ?? "none" }
+        let valid = Set(tests.map { "\($0.name)\t\(stampOf($0))" })
+        let log = LineFile(file)
+        let kept = log.lines.filter { valid.contains($0.split(separator: "\t").prefix(2).joined(separator: "\t")) }
+        let known = Set(kept.map { $0.split(separator: "\t")[0].description })
+        try log.write(kept)
+        let lines = Collected<String>()
+        forEach(tests.filter { !known.contains($0.name) }, workers: workers) { test in
+            let line = Self.record(test, build, in: folder, stamp: stampOf(test))
+            lines.append(line)
+            try? log.append(line)
+        }
+        folders = files.classes.mapValues(\.folders)
+        read(kept + lines.all)
+    }
+
+    /// Runs a test, and returns a line with its name, its stamp, its kind, how long it took, whether it passed, and the numbers
+    /// that it reached.
+    private static func record(_ test: TestName, _ build: MutantBuild, in folder: URL, stamp: String) -> String {
+        let place = folder.appendingPathComponent(test.name.replacingOccurrences(of: "/", with: "."))
+        defer { try? FileManager.default.removeItem(at: place) }
+        let began = Date()
+        let failure = try? TestName.failure(
+            of: [test], in: build.scratch, environment: ["BATON_REACHED": place.path], limit: 600)
+        let seconds = Date().timeIntervalSince(began)
+        let bytes = [UInt8]((try? Data(contentsOf: place)) ?? Data())
+        let numbers = bytes.indices.filter { bytes[$0] != 0 }.map(String.init).joined(separator: ",")
+        let end = failure == nil ? "passed" : "failed"
+        return "\(test.name)\t\(stamp)\t\(test.isSuite)\t\(seconds)\t\(end)\t\(numbers)"
+    }
+
+    private mutating func read(_ lines: [String]) {
+        for line in lines {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard parts[4] == "passed" else {
+                failing.append(parts[0])
+                continue
+            }
+            let numbers = parts[5].split(separator: ",").compactMap { Int($0) }
+            let entry = Entry(
+                test: TestName(name: parts[0], isSuite: parts[2] == "true"), seconds: Double(parts[3]) ?? 1,
+                count: numbers.count)
+            for number in numbers { entries[number, default: []].append(entry) }
+        }
+    }
+
+    /// The tests that reach a mutant, the nearest first: those that are named after the file, those in the folder of the same
+    /// name, and then those that reach few others in a short time.
+    func tests(for mutant: Mutant) -> [Entry] {
+        let path = mutant.file.split(separator: "/").dropFirst(2).map(String.init)
+        let name = path.last?.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
+        let ranked = (entries[mutant.number] ?? []).map { entry in
+            let common = zip(path, folders[entry.test.className] ?? []).prefix { $0 == $1 }.count
+            let rank = entry.test.className.hasPrefix(name) ? 0 : 10 - common
+            return (entry: entry, rank: rank, cost: Double(entry.count) * entry.seconds)
+        }
+        return ranked.sorted { ($0.rank, $0.cost) < ($1.rank, $1.cost) }.map(\.entry)
+    }
+}
