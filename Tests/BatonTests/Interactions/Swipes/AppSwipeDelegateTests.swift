@@ -154,6 +154,25 @@ final class AppSwipeDelegateTests: GenerationTestCase {
         }
     }
 
+    /// Without a delegate a recognizer begins, and waits for no other.
+    func testWhileADelegateOfTheAppsHasGoneTheWrapperAnswersAsNone() async throws {
+        try each { swipe in
+            let stand = try StackStage(swipe.device)
+            let recognizer = try XCTUnwrap(swipe.recognizer(of: stand.navigation))
+            do {
+                let short = SwipeAnswers()
+                recognizer.delegate = short
+                stand.navigation.transitions = .slide
+            }
+            let wrapper = try XCTUnwrap(recognizer.delegate as? SwipePermissionDelegate)
+            let other = UITapGestureRecognizer()
+            XCTAssertTrue(wrapper.formerAllows)
+            XCTAssertFalse(wrapper.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other))
+            XCTAssertFalse(wrapper.gestureRecognizer(recognizer, shouldRequireFailureOf: other))
+            XCTAssertFalse(wrapper.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other))
+        }
+    }
+
     // MARK: Other queries
 
     func testQueriesAboutOtherRecognizersReachTheWrappedDelegate() async throws {

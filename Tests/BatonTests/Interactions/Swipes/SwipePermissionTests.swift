@@ -100,6 +100,18 @@ final class SwipePermissionTests: GenerationTestCase {
         XCTAssertFalse(SwipePermission.isInterceptedBySwipes(UINavigationItem(title: "C")), "on no stack")
     }
 
+    func testAStackWithoutScreensOrAView() async {
+        func circumstances(_ stack: UINavigationController) -> SwipeCircumstances {
+            SwipePermission.of(stack)
+                .circumstances(fromEdge: true, belongsToDriver: true, allowances: SwipeAllowances())
+        }
+        let empty = UINavigationController()
+        XCTAssertEqual(circumstances(empty).refusal, .root)
+        let unseen = UINavigationController()
+        unseen.viewControllers = [TestScreen("A"), TestScreen("B")]
+        XCTAssertTrue(circumstances(unseen).isEnabled, "nobody has locked it")
+    }
+
     // MARK: UIKit's rules, and looser ones
 
     func testOptionsByNameHoldForUIKitsSwipesToo() async throws {
