@@ -28,6 +28,14 @@ final class SheetFloatTests: XCTestCase {
         XCTAssertEqual(SheetFloat(atDetent: 50, breadth: 0).scale, 1)
     }
 
+    func testASheetThatFloatsByLessThanAPointFloats() async {
+        // An eighth of a breadth of 4 points.
+        let all = SheetDetentLengths(
+            [.fixed(50)], whole: 852, near: 34, far: 59, content: 0, floatingBreadth: 4)
+        XCTAssertEqual(all.smallest.float.margin, 0.5)
+        XCTAssertTrue(all.floats)
+    }
+
     func testOnlyBelowTheWholeLengthItFloats() async {
         let all = lengths([.fixed(391), .fraction(1)])
         XCTAssertEqual(all.entries.map(\.float.margin), [8, 0])

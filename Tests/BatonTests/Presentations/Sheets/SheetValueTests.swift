@@ -60,7 +60,8 @@ final class SheetValueTests: XCTestCase {
 
     func testAPositionIsKeptInAnotherContainer() async {
         let (old, new) = (lengths([.fixed(170), .fixed(370)]), lengths([.fixed(70), .fixed(170)]))
-        XCTAssertEqual([0, 100, 200, 250, 400, 500].map { old.position($0, in: new) }, [0, 50, 100, 125, 200, 200])
+        XCTAssertEqual(
+            [0, 0.5, 100, 200, 250, 400, 500].map { old.position($0, in: new) }, [0, 0.25, 50, 100, 125, 200, 200])
     }
 
     func testTheRubberBandIsCaughtWhereItIsSeen() async {
