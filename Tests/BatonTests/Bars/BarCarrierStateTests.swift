@@ -160,8 +160,6 @@ final class BarCarrierStateTests: XCTestCase {
             leaving,
             Self.events.map {
                 switch $0 {
-                // A modal transition has hidden another one.
-                case .end(of: 1, during: 2): ($0, .leaving(at: 2), [.await(2)])
                 case .end(of: 1, during: _), .didShow(during: nil), .giveUp: ($0, .ending, [.restore])
                 case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
                 case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])

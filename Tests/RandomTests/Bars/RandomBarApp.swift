@@ -10,7 +10,7 @@ final class RandomBarApp {
     let tabs = UITabBarController()
     let stacks: [UINavigationController]
     let stage: Stage
-    var numbers: SeededNumbers
+    var numbers: RandomNumbers
     var log: [String] = []
     private var wishes: [ObjectIdentifier: RandomBarWish] = [:]
     private let foreign = RandomForeignDelegate()
@@ -19,7 +19,7 @@ final class RandomBarApp {
     private(set) var modal: UIViewController?
 
     init(seed: UInt64) throws {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
         screens = (0..<14).map { number in
             let screen = number % 3 == 2 ? RandomBarList() : UIViewController()
             screen.title = "S\(number)"

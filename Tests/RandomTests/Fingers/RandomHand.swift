@@ -9,7 +9,7 @@ final class RandomHand {
     private let delegate: RandomJudge
     private var recognizers: [UIGestureRecognizer] = []
     private var grammars: [ObjectIdentifier: GestureGrammar] = [:]
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
     /// Requires all other recognizers to fail, so that it shows whether one of them is still undecided.
     private let probe = UITapGestureRecognizer()
     private var probeFired = false
@@ -21,7 +21,7 @@ final class RandomHand {
         // The points lie on the screen of a phone. Another test may have left another device.
         HeadlessDevice.current = .phone
         window = UIWindow(frame: UIScreen.main.bounds)
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
         delegate = RandomJudge(seed: seed &+ 1)
         views = (0..<6).map { index in
             let size = CGFloat(390 - index % 3 * 120)

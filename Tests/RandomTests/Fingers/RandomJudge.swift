@@ -4,10 +4,10 @@ import UIKit
 /// A gesture recognizer delegate that returns random answers.
 @MainActor
 final class RandomJudge: NSObject, UIGestureRecognizerDelegate {
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
 
     init(seed: UInt64) {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -12,11 +12,11 @@ final class RandomTypist {
     private(set) var story: [String] = []
     private let stack = UINavigationController(rootViewController: RandomOverlayScreen("Root"))
     private var fields: [UITextField] = []
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
     private var count = 0
 
     init(seed: UInt64) throws {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
         stack.transitions = .slide
         stage = Stage(root: stack)
         try stage.settle()

@@ -156,18 +156,6 @@ final class FoundScriptTests: XCTestCase {
         }
     }
 
-    func testAppearancesWereRestoredWhileADismissalHidAPush() async {
-        play(
-            """
-            on phone 26 app=2
-            present style=1 screen=0 animated=1
-            dismiss link=0 animated=1
-            set stack=0 kept=0 screen=8 animated=1
-            drag x=0 y=0 toX=0 toY=0 frames=11 end=1
-            no transitions stack=0
-            """)
-    }
-
     func testABarStayedThatWasToBeHiddenByAPushInAnotherTab() async {
         play(
             """

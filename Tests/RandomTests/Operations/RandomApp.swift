@@ -9,9 +9,9 @@ import UIKit
 final class RandomApp {
     private let window: UIWindow
     private let tabs = UITabBarController()
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
     /// The numbers of the thumb, whose touches have callbacks that need numbers too.
-    private var thumbNumbers: SeededNumbers
+    private var thumbNumbers: RandomNumbers
     private var screens = ScreenRegister()
     private var delegates: [RandomCallbacks] = []
     /// Whether callbacks may act. They must not while the app settles.
@@ -24,8 +24,8 @@ final class RandomApp {
     init(seed: UInt64, on device: HeadlessDevice) {
         HeadlessDevice.current = device
         window = UIWindow(frame: UIScreen.main.bounds)
-        numbers = SeededNumbers(seed: seed)
-        thumbNumbers = SeededNumbers(seed: seed &+ 1)
+        numbers = RandomNumbers(seed: seed)
+        thumbNumbers = RandomNumbers(seed: seed &+ 1)
         TurnLoop.main.reset()
         HeadlessLog.reset()
         let act: (String) -> Void = { [weak self] in self?.act(inside: $0) }

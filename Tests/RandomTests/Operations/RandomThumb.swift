@@ -14,7 +14,7 @@ struct RandomThumb {
     }
 
     /// Performs one random step and returns its description.
-    mutating func act(_ numbers: inout SeededNumbers) -> String {
+    mutating func act(_ numbers: inout RandomNumbers) -> String {
         guard let place else { return land(&numbers) }
         switch numbers.next(below: 6) {
         case 0: return lift()
@@ -31,7 +31,7 @@ struct RandomThumb {
         }
     }
 
-    private mutating func land(_ numbers: inout SeededNumbers) -> String {
+    private mutating func land(_ numbers: inout RandomNumbers) -> String {
         isAtEdge = numbers.next(below: 2) == 0
         let place = CGPoint(x: numbers.next(below: isAtEdge ? 20 : 390), y: numbers.next(below: 844))
         self.place = place

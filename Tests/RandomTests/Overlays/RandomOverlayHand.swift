@@ -13,11 +13,11 @@ final class RandomOverlayHand {
     private let root = RandomOverlayScreen("Root")
     private let before: WindowDump
     private let source = UIView(frame: CGRect(x: 20, y: 140, width: 80, height: 60))
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
     private var count = 0
 
     init(seed: UInt64) throws {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
         stage = Stage(root: root)
         root.view.addSubview(source)
         try stage.settle()

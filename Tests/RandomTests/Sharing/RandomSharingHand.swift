@@ -21,12 +21,12 @@ final class RandomSharingHand {
     private let before: WindowDump
     private let start: CGFloat
     private var details: [RandomSharingDetail] = []
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
 
     private static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
 
     init(seed: UInt64) throws {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
         var device = HeadlessDevice.phone
         device.layoutDirection = seed % 5 == 0 ? .rightToLeft : .leftToRight
         list = seed % 2 == 0 ? RandomSharingGrid() : RandomSharingList()

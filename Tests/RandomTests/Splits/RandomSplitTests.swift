@@ -22,12 +22,12 @@ private final class RandomSplit {
 
     private let split: UISplitViewController
     private let window: UIWindow
-    private var numbers: SeededNumbers
+    private var numbers: RandomNumbers
     private let screens: [PairedScreen]
     private(set) var script: [String] = []
 
     init(seed: UInt64) {
-        numbers = SeededNumbers(seed: seed)
+        numbers = RandomNumbers(seed: seed)
         HeadlessDevice.current = Self.pad
         window = UIWindow(frame: UIScreen.main.bounds)
         split = UISplitViewController(style: seed % 2 == 0 ? .doubleColumn : .tripleColumn)

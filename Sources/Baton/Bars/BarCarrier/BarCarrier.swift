@@ -102,11 +102,8 @@ public final class BarCarrier: BarStateListener {
     /// the carrier all the same.
     public func end() {
         adopted = []
-        guard BarDesign.current == .glass, let newest = transitions.newest,
-            // A modal transition may hide one that has begun.
-            transitions.hasBegun || !transitions.isOwn(newest)
-        else { return handle(.giveUp) }
-        handle(.giveUpAtEnd(of: transitions.number(of: newest)))
+        let running = BarDesign.current == .glass && transitions.hasBegun ? running : nil
+        handle(running.map { .giveUpAtEnd(of: $0) } ?? .giveUp)
     }
 
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
@@ -193,7 +190,10 @@ public final class BarCarrier: BarStateListener {
             UIView.performWithoutAnimation { renderer.settle(in: look(of: leaving)) }
         case .carry:
             if let screen, let coordinator = transitions.own { carry(to: screen, along: coordinator) }
-        case .await(let number): waitForEnd(of: number)
+        case .await(let number):
+            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
+                handle(.end(of: number, during: self.running))
+            }
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }
             renderer.painting.backdrop?.setNeedsLayout()
@@ -209,18 +209,6 @@ public final class BarCarrier: BarStateListener {
         case .restore:
             apply(.system, on: nil)
             handle(.restored)
-        }
-    }
-
-    private func waitForEnd(of number: Int) {
-        guard let newest = transitions.newest else { return }
-        let isModal = !transitions.isOwn(newest)
-        newest.animate(alongsideTransition: nil) { [self] _ in
-            // UIKit still returns a modal transition. What it has hidden is known a turn later.
-            guard isModal, state.hasEnded else { return handle(.end(of: number, during: running)) }
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated { self.handle(.end(of: number, during: self.running)) }
-            }
         }
     }
 

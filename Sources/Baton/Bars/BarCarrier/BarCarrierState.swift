@@ -104,9 +104,6 @@ enum BarCarrierState: Equatable {
             (.obscured(behind: number), [.await(number)])
         case (.moving(let number), _):
             Self.afterMoving(number, event)
-        case (.leaving(let number), .end(of: let ended, during: let hidden?)) where ended == number && hidden != number:
-            // A modal transition has hidden another one.
-            (.leaving(at: hidden), [.await(hidden)])
         case (.leaving(let number), .end(of: let ended, during: _)) where ended == number:
             (.ending, [.restore])
         case (.leaving, .didShow(during: nil)):
