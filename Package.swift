@@ -84,7 +84,8 @@ if !hostHasUIKit {
             ],
             exclude: ["Bars/failures.md", "Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
-            name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"], exclude: ["Pictures"]),
+            name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "TestSupport", "UIKit"],
+            exclude: ["Pictures"]),
     ]
 }
 

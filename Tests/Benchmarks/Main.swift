@@ -16,7 +16,7 @@ struct Main {
         switch CommandLine.arguments.dropFirst().first {
         case "paths": return try reportPaths()
         case "monkey":
-            var report = MonkeyReport(words)
+            var report = try MonkeyReport(words)
             return try report.print()
         case "soak": return try SoakReport(words).print()
         default: break

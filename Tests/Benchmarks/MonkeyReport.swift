@@ -20,19 +20,26 @@ struct MonkeyReport {
     private var failures: [String: [UInt64]] = [:]
     private var figures = MonkeyFigures()
 
-    init(_ words: [String]) {
-        for (word, value) in zip(words, words.dropFirst()) {
-            switch word {
-            case "--days": days = Double(value) ?? days
-            case "--programs": (programs, days) = (UInt64(value) ?? programs, .infinity)
-            case "--seed": seed = UInt64(value) ?? seed
-            case "--system": monkey.systems = Int(value).map { [$0] } ?? monkey.systems
-            case "--seeds": printsSeeds = value == "printed"
-            case "--replay": replayed = value
-            case "--answers": monkey.drawsAnswers = value != "usual"
-            default: break
-            }
+    init(_ words: [String]) throws {
+        var words = words[...]
+        while let word = words.popFirst() {
+            guard let value = words.popFirst(), take(word, value) else { throw WrongOption(word: word) }
         }
+    }
+
+    /// Takes an option with its value. Returns false if there is no such option, or no such value.
+    private mutating func take(_ word: String, _ value: String) -> Bool {
+        switch (word, Int(value), Double(value)) {
+        case ("--days", _, let number?): days = number
+        case ("--programs", let number?, _): (programs, days) = (UInt64(max(0, number)), .infinity)
+        case ("--seed", let number?, _): seed = UInt64(bitPattern: Int64(number))
+        case ("--system", let number?, _): monkey.systems = [number]
+        case ("--seeds", _, _) where value == "printed": printsSeeds = true
+        case ("--answers", _, _) where value == "usual": monkey.drawsAnswers = false
+        case ("--replay", _, _): replayed = value
+        default: return false
+        }
+        return true
     }
 
     mutating func print() throws {
@@ -63,5 +70,15 @@ struct MonkeyReport {
         failures[failure.rule, default: []].append(seed)
         guard failures[failure.rule]?.count == 1 else { return }
         Swift.print("seed \(seed): \(try monkey.shrink(failure))\n")
+    }
+}
+
+/// The error of an option that does not exist, or has no such value.
+private struct WrongOption: Error, CustomStringConvertible {
+    let word: String
+
+    var description: String {
+        "There is no option \(word) with this value. Use --days, --programs, --seed or --system and a number, --answers usual, "
+            + "--seeds printed, or --replay and a file."
     }
 }

@@ -37,6 +37,17 @@ final class HeadlessSwitchTests: XCTestCase {
         }
     }
 
+    func testAnswersAreKeptAlsoOneThatIsNotListed() async {
+        let usual = HeadlessQuirks.focusDelay
+        HeadlessQuirks.focusDelay = 0.7
+        defer { HeadlessQuirks.focusDelay = usual }
+        HeadlessSwitch.keepingAnswers {
+            for quirk in HeadlessSwitch.all { quirk.answer = quirk.answers.count - 1 }
+            XCTAssertEqual(HeadlessQuirks.focusDelay, 0.3)
+        }
+        XCTAssertEqual(HeadlessQuirks.focusDelay, 0.7)
+    }
+
     func testAnAnswerIsThatOfTheProperty() async {
         let quirk = HeadlessSwitch.all.first { $0.name == "chainDismissal" }
         let usual = HeadlessQuirks.chainDismissal

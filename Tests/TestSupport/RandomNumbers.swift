@@ -1,7 +1,7 @@
-/// The numbers with which the older random tests have always been played, so that a seed means the same program.
-///
-/// It generates the same random numbers for the same seed on every machine: a linear congruential generator of which the
+/// Generates the same random numbers for the same seed on every machine: a linear congruential generator of which the
 /// high bits are used.
+///
+/// With another generator, such as `SeededNumbers`, a seed of a random test would be another program.
 package struct RandomNumbers {
     private var state: UInt64
 

@@ -82,9 +82,9 @@
             var numbers = SeededNumbers(seed: seed)
             let setting = drawSetting(&numbers)
             let all = actions + makeApp(setting.app).actions
-            let urn = all.flatMap { Array(repeating: $0, count: max(0, $0.weight)) }
+            let choices = all.flatMap { Array(repeating: $0, count: max(0, $0.weight)) }
             let steps = (0..<stepsOfProgram).compactMap { _ in
-                urn.isEmpty ? nil : urn[numbers.next(below: urn.count)].draw(&numbers)
+                choices.isEmpty ? nil : choices[numbers.next(below: choices.count)].draw(&numbers)
             }
             return MonkeyScript(setting: setting, steps: steps)
         }
@@ -97,11 +97,11 @@
             setting.preferences = MonkeySetting.Preference.allCases.filter { _ in numbers.next(below: 6) == 0 }
             setting.app = numbers.next(below: apps)
             guard drawsAnswers else { return setting }
-            // Many questions have the usual answer in most programs, so that each other answer is seen beside usual ones too.
-            let isCurious = numbers.next(below: 2) == 0
+            // Half of the programs have the usual answers, and the others a third of other ones.
+            let hasOthers = numbers.next(below: 2) == 0
             for quirk in HeadlessSwitch.all where !keptSwitches.contains(quirk.name) {
                 let answer = numbers.next(below: quirk.answers.count)
-                let isAnswered = isCurious && numbers.next(below: 3) == 0
+                let isAnswered = hasOthers && numbers.next(below: 3) == 0
                 guard isAnswered, answer != quirk.answer else { continue }
                 setting.answers.append(MonkeySetting.Answer(name: quirk.name, value: quirk.answers[answer]))
             }
@@ -119,10 +119,10 @@
         /// Gives the answers of a script, until it has been played.
         private func withAnswers<Result>(of script: MonkeyScript, _ play: (MonkeyRun) throws -> Result) throws -> Result
         {
-            let former = HeadlessSwitch.all.map(\.answer)
-            defer { for (quirk, answer) in zip(HeadlessSwitch.all, former) { quirk.answer = answer } }
-            for answer in script.setting.answers { try give(answer) }
-            return try play(MonkeyRun(script, of: self))
+            try HeadlessSwitch.keepingAnswers {
+                for answer in script.setting.answers { try give(answer) }
+                return try play(MonkeyRun(script, of: self))
+            }
         }
 
         private func give(_ answer: MonkeySetting.Answer) throws {

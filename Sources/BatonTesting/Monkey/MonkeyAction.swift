@@ -47,6 +47,21 @@
             self.perform = perform
         }
 
+        /// Throws an error for a number that the action does not have, or that is not below its limit.
+        func check(_ step: MonkeyStep) throws(MonkeyScriptError) {
+            for number in step.numbers {
+                guard let parameter = parameters.first(where: { $0.name == number.name }) else {
+                    let names = parameters.map(\.name).joined(separator: ", ")
+                    throw MonkeyScriptError(
+                        line: "\(step)", remedy: "\"\(name)\" has no \(number.name). Its numbers are: \(names).")
+                }
+                guard (0..<parameter.limit).contains(number.value) else {
+                    throw MonkeyScriptError(
+                        line: "\(step)", remedy: "\(number.name) is from 0 to \(parameter.limit - 1).")
+                }
+            }
+        }
+
         /// Draws the numbers of a step.
         func draw(_ numbers: inout SeededNumbers) -> MonkeyStep {
             MonkeyStep(

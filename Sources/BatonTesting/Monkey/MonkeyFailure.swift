@@ -10,7 +10,7 @@
         /// The virtual seconds since the beginning of the program.
         public let time: Double
         /// What was done.
-        public internal(set) var script: MonkeyScript
+        public let script: MonkeyScript
 
         /// The rule, the problem, and lines for a test.
         public var description: String {

@@ -29,14 +29,6 @@
             windows.flatMap(\.everyController)
         }
 
-        /// The transitions that run.
-        var coordinators: [any UIViewControllerTransitionCoordinator] {
-            var known: Set<ObjectIdentifier> = []
-            return controllers.compactMap(\.transitionCoordinator).filter {
-                known.insert(ObjectIdentifier($0)).inserted
-            }
-        }
-
         /// All stacks.
         public var stacks: [UINavigationController] { controllers.compactMap { $0 as? UINavigationController } }
 
@@ -48,17 +40,12 @@
 
         /// The root, what it presents, and so on.
         public var chain: [UIViewController] {
-            Array(
-                sequence(first: stage.window.rootViewController, next: { $0?.presentedViewController }).compactMap {
-                    $0
-                })
+            stage.window.rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
         }
 
         /// The screen that is seen on top: the last that is presented, or what it shows.
         public var top: UIViewController? {
-            chain.last.map { last in
-                Array(sequence(first: last, next: \.shownChild)).last ?? last
-            }
+            chain.last.flatMap { Array(sequence(first: $0, next: \.shownChild)).last }
         }
 
         /// Returns the element with a number, counted on from the beginning where there are fewer.
@@ -74,20 +61,15 @@
                 y: min(bounds.maxY - 1, bounds.height * CGFloat(y) / 100))
         }
 
+        /// Whether a finger is down.
+        var isTouched: Bool { fingers.contains { $0.place != nil } }
+
         // MARK: Doing
 
         /// Lifts all fingers, and waits until nothing moves.
         public func rest() throws {
             for finger in fingers where finger.place != nil { finger.up() }
             try stage.settle(within: 20)
-        }
-    }
-
-    extension UIViewController {
-        /// The child that is seen, of a stack or tabs.
-        fileprivate var shownChild: UIViewController? {
-            (self as? UINavigationController)?.topViewController
-                ?? (self as? UITabBarController)?.selectedViewController
         }
     }
 #endif

@@ -42,15 +42,17 @@
         private func observed(_ steps: () throws -> Void) throws {
             Advice.receive = { [weak self] in self?.advice.append($0) }
             let observer = TurnLoop.main.addFrameObserver { [weak self] in self?.look(.atEveryFrame) }
+            defer {
+                TurnLoop.main.removeFrameObserver(observer)
+                close()
+            }
             rest()
             app.begin(hand)
             try steps()
             undo()
-            TurnLoop.main.removeFrameObserver(observer)
             figures.programs = 1
             figures.seconds = hand.stage.now - start
             figures.transitions = ledger.count
-            close()
         }
 
         private func playSteps() throws {
@@ -65,6 +67,7 @@
             guard let action = actions[step.action] else {
                 throw MonkeyScriptError(line: step.description, remedy: "The monkey has no action of this name.")
             }
+            try action.check(step)
             figures.steps += 1
             action.perform(hand, MonkeyAction.Numbers(step: step))
             if step.action == MonkeyAction.restName { rest() }

@@ -12,32 +12,32 @@
         public let transitions: [MonkeyTransition]
         /// The virtual seconds in which the window has had its size.
         public let secondsInSize: Double
-
+        /// All view controllers: the roots, their children, and what they present.
+        public let controllers: [UIViewController]
+        /// Whether a finger is down.
+        public let isTouched: Bool
         /// The lines of advice that Baton has given.
         public let advice: [String]
 
         init(_ hand: MonkeyHand, _ ledger: MonkeyLedger, advice: [String]) {
             self.hand = hand
             self.advice = advice
+            controllers = hand.controllers
+            isTouched = hand.isTouched
             ledger.note(
-                hand.coordinators, in: hand.stage.window, isTouched: hand.fingers.contains { $0.place != nil },
-                at: hand.stage.now)
+                controllers.coordinators, in: hand.stage.window, isTouched: isTouched, at: hand.stage.now)
             transitions = ledger.transitions
             secondsInSize = ledger.secondsInSize
         }
 
         /// All windows.
         public var windows: [UIWindow] { hand.windows }
-        /// All view controllers: the roots, their children, and what they present.
-        public private(set) lazy var controllers = hand.controllers
         /// All stacks.
         public private(set) lazy var stacks = controllers.compactMap { $0 as? UINavigationController }
         /// The root of the stage, what it presents, and so on.
         public private(set) lazy var chain = hand.chain
         /// The screen that is seen on top.
         public private(set) lazy var top = hand.top
-        /// Whether a finger is down.
-        public private(set) lazy var isTouched = hand.fingers.contains { $0.place != nil }
 
         /// The views of the window of the stage, each before its subviews.
         public private(set) lazy var views = stage.window.everyView

@@ -17,10 +17,7 @@
         init(_ coordinator: any UIViewControllerTransitionCoordinator) {
             self.coordinator = coordinator
             container = coordinator.containerView
-            let screens = [UITransitionContextViewControllerKey.from, .to].map { key in
-                coordinator.viewController(forKey: key).map { $0.title ?? "\(type(of: $0))" } ?? "nothing"
-            }
-            name = "the transition from \(screens[0]) to \(screens[1])"
+            name = coordinator.nameForMessages
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.ends += 1 }
         }
     }

@@ -26,24 +26,16 @@
             transitions.map(describe) + TurnLoop.main.pending
         }
 
-        private var transitions: [any UIViewControllerTransitionCoordinator] {
-            var known: Set<ObjectIdentifier> = []
-            return window.everyController.compactMap(\.transitionCoordinator).filter {
-                known.insert(ObjectIdentifier($0)).inserted
-            }
-        }
+        private var transitions: [any UIViewControllerTransitionCoordinator] { window.everyController.coordinators }
 
         private func describe(_ coordinator: any UIViewControllerTransitionCoordinator) -> String {
-            let names = [UITransitionContextViewControllerKey.from, .to].map { key in
-                coordinator.viewController(forKey: key).map { $0.title ?? "\(type(of: $0))" } ?? "nothing"
-            }
             let state = coordinator.isInteractive ? "interactive" : coordinator.isCancelled ? "cancelled" : "running"
             let wait =
                 coordinator.isInteractive
                 ? "finish() or cancel() of its interaction controller: lift the finger, or return no interaction "
                     + "controller where no gesture drives"
                 : "completeTransition(_:), which its animator has to call at the end"
-            return "the transition from \(names[0]) to \(names[1]) is \(state) and waits for \(wait)"
+            return "\(coordinator.nameForMessages) is \(state) and waits for \(wait)"
         }
     }
 

@@ -13,8 +13,10 @@ public struct HeadlessSwitch {
     public let answers: [String]
     private let read: () -> Int
     private let write: (Int) -> Void
+    /// Returns what gives the present answer again.
+    private let remember: () -> () -> Void
 
-    /// The number of the answer that is given now.
+    /// The number of the answer that is given now, or 0 for one that is not among the answers.
     public var answer: Int {
         get { read() }
         nonmutating set { write(newValue) }
@@ -27,6 +29,10 @@ public struct HeadlessSwitch {
         answers = values.map { "\($0)" }
         read = { values.firstIndex(of: HeadlessQuirks.self[keyPath: path]) ?? 0 }
         write = { HeadlessQuirks.self[keyPath: path] = values[$0] }
+        remember = {
+            let value = HeadlessQuirks.self[keyPath: path]
+            return { HeadlessQuirks.self[keyPath: path] = value }
+        }
     }
 
     private init(_ name: String, _ path: Path<Bool>) {
@@ -35,6 +41,13 @@ public struct HeadlessSwitch {
 
     private init<Answer: CaseIterable & Equatable>(_ name: String, _ path: Path<Answer>) {
         self.init(name, path, Array(Answer.allCases))
+    }
+
+    /// Calls a closure that may give other answers, and gives the present ones again.
+    public static func keepingAnswers<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let former = all.map { $0.remember() }
+        defer { former.forEach { $0() } }
+        return try body()
     }
 
     /// All questions.

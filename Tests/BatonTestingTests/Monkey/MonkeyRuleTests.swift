@@ -1,4 +1,5 @@
 import Baton
+import TestSupport
 import UIKit
 import XCTest
 
@@ -114,11 +115,11 @@ final class MonkeyRuleTests: XCTestCase {
             Breach(
                 rule: "the keyboard has a field",
                 setting: "on phone 18 app=3\nanswer editingInCustomTransitions outlivesTheScreen",
-                steps: "push screen=3\nrest\nbreak\nwait long frames=60\npop animated=1"
+                steps: "push screen=3\nrest\nbreak\nwait long frames=59\npop animated=1"
             ) { hand in
                 // Without Baton nobody ends the editing in a screen that leaves.
                 hand.stacks.first?.transitions = nil
-                hand.stacks.first?.delegate = FadingDelegate.shared
+                hand.stacks.first?.delegate = ForeignDelegate.shared
                 (hand.top as? MonkeyScreen)?.field.becomeFirstResponder()
             },
         ]
@@ -132,7 +133,10 @@ final class MonkeyRuleTests: XCTestCase {
             Breach(rule: "each transition ends once", steps: "break\nrest") { [self] hand in
                 end(hold(hand, HeldCoordinator(in: hand.stage.window))[0], times: 2, on: hand)
             },
-            Breach(rule: "each transition ends in time", steps: "break\nwait long frames=200") { [self] hand in
+            Breach(
+                rule: "each transition ends in time",
+                steps: "break" + String(repeating: "\nwait long frames=59", count: 4)
+            ) { [self] hand in
                 hold(hand, HeldCoordinator(in: hand.stage.window))
             },
             Breach(rule: "no transition is kept", steps: "break\nrest") { [self] hand in
@@ -147,7 +151,7 @@ final class MonkeyRuleTests: XCTestCase {
                 // Without Baton the animation that UIKit leaves on the tab bar stays (B1.81).
                 for stack in hand.stacks {
                     stack.transitions = nil
-                    stack.delegate = FadingDelegate.shared
+                    stack.delegate = ForeignDelegate.shared
                 }
             },
             Breach(rule: "nothing is warned of") {
@@ -232,28 +236,12 @@ private final class UndecidedScreen: UIViewController {
 }
 
 /// A delegate with an animator that is not Baton's.
-private final class FadingDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-    @MainActor static let shared = FadingDelegate()
+private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
+    @MainActor static let shared = ForeignDelegate()
 
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.2
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let to = transitionContext.viewController(forKey: .to) else { return }
-        to.view.frame = transitionContext.finalFrame(for: to)
-        transitionContext.containerView.addSubview(to.view)
-        to.view.alpha = 0
-        UIView.animate(withDuration: 0.2) {
-            to.view.alpha = 1
-        } completion: { _ in
-            transitionContext.completeTransition(true)
-        }
-    }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { BlockMover(operation) }
 }

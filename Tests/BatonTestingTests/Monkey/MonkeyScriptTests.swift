@@ -1,3 +1,4 @@
+import UIKit
 import XCTest
 
 @testable import BatonTesting
@@ -40,15 +41,18 @@ final class MonkeyScriptTests: XCTestCase {
         }
     }
 
-    func testAnUnknownActionOrSwitchIsNamed() async throws {
+    func testAnUnknownActionNumberOrSwitchIsNamed() async throws {
         for (line, advice) in [
             ("fly height=3", "The monkey has no action of this name."),
+            ("push screens=3", "\"push\" has no screens. Its numbers are: stack, screen, animated."),
+            ("push screen=32", "screen is from 0 to 31."), ("push screen=-1", "screen is from 0 to 31."),
             ("answer skyIsBlue true", "Name a property of HeadlessQuirks and one of its values."),
             ("answer focusMoves maybe", "Name a property of HeadlessQuirks and one of its values."),
         ] {
             XCTAssertThrowsError(try Monkey.baton.replay(line)) { error in
                 XCTAssertEqual("\(error)", "\"\(line)\" is no line of a script. \(advice)")
             }
+            XCTAssertNil(Stage.scene.windows.first { !$0.isHidden }, "\(line) has left its window")
         }
     }
 

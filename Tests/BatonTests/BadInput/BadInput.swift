@@ -7,7 +7,7 @@ struct BadInput {
     enum Outcome {
         /// One line of advice, which contains these words.
         case advice(String)
-        /// No advice. The text says what is seen.
+        /// No advice. The text tells a reader what is seen. What has to hold after every row is checked by `BadInputTrial`.
         case defined(String)
     }
 

@@ -26,28 +26,13 @@ extension BadInputTable {
                     change($0)
                 }
             }
-            row("TransitionAnimator.prepare(_:)", name, .defined("the stack settles")) {
-                try $0.push { navigation, act in
-                    navigation.transitions = NavigationTransitions(
-                        push: .animator { CallingPush(onPrepare: act) }, pop: .system)
-                } changing: {
-                    change($0)
-                }
-            }
-            row("TransitionAnimator.animate(_:)", name, .defined("the stack settles")) {
-                try $0.push { navigation, act in
-                    navigation.transitions = NavigationTransitions(
-                        push: .animator { CallingPush(onAnimate: act) }, pop: .system)
-                } changing: {
-                    change($0)
-                }
-            }
-            row("TransitionAnimator.finish(_:completed:)", name, .defined("the stack settles")) {
-                try $0.push { navigation, act in
-                    navigation.transitions = NavigationTransitions(
-                        push: .animator { CallingPush(onFinish: act) }, pop: .system)
-                } changing: {
-                    change($0)
+            for (method, push) in callingPushes {
+                row(method, name, .defined("the stack settles")) {
+                    try $0.push { navigation, act in
+                        navigation.transitions = NavigationTransitions(push: .animator { push(act) }, pop: .system)
+                    } changing: {
+                        change($0)
+                    }
                 }
             }
             row(
@@ -87,6 +72,15 @@ extension BadInputTable {
 
     /// The advice about a gesture that begins what UIKit refuses.
     static let unreceived = BadInput.Outcome.advice("UIKit did not receive it from the delegate")
+
+    /// Pushes that call a closure in one of their methods.
+    private static var callingPushes: [(String, @MainActor (@escaping () -> Void) -> CallingPush)] {
+        [
+            ("TransitionAnimator.prepare(_:)", { CallingPush(onPrepare: $0) }),
+            ("TransitionAnimator.animate(_:)", { CallingPush(onAnimate: $0) }),
+            ("TransitionAnimator.finish(_:completed:)", { CallingPush(onFinish: $0) }),
+        ]
+    }
 
     /// What an app may do in a callback in which it had better do nothing.
     private static var changesOfStacks: [(String, @MainActor (UINavigationController) -> Void)] {

@@ -116,8 +116,10 @@ public final class BarCarrier: BarStateListener {
             isConcerned(with: screen)
         else { return }
         // With the first state the carrier begins. What runs behind a modal transition is not known then.
-        let hiding = isFirst ? transitions.newest.flatMap { transitions.mayHide($0) ? $0 : nil } : nil
-        handle(hiding.map { .willShowBehind(transitions.number(of: $0)) } ?? .stateSet(during: running), about: screen)
+        if isFirst, let newest = transitions.newest, transitions.mayHide(newest) {
+            return handle(.willShowBehind(transitions.number(of: newest)), about: screen)
+        }
+        handle(.stateSet(during: running), about: screen)
     }
 
     /// Assigns screens to this carrier, and returns whether the stack or one of its screens has had a state of the bar. Until
@@ -212,6 +214,7 @@ public final class BarCarrier: BarStateListener {
         }
     }
 
+    /// Brings the bar to rest in the next turn. If another transition of the stack runs by then, its end does.
     private func settleSoon() {
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {

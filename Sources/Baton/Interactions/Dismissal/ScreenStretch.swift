@@ -100,7 +100,7 @@ final class ScreenStretch {
         presentation = nil
     }
 
-    /// Stops the view on its way back, where it was put by nobody else.
+    /// Stops the view on its way back. Where it is then, nobody else has put it.
     private func stopSettling() {
         guard settling.isRunning else { return }
         settling.stop()

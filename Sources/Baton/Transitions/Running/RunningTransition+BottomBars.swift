@@ -61,7 +61,10 @@ extension UINavigationController {
 extension UITabBarController {
     /// Removes what a transition with a custom animator may leave on the tab bar, which then takes no touches (B1.81). If the next
     /// one runs by then, which may move the bar again, it is removed after that. A bar that the app has hidden is left alone.
-    fileprivate func endBarAnimations(after coordinator: any UIViewControllerTransitionCoordinator) {
+    ///
+    /// - Returns: Whether the end of the transition is reported.
+    @discardableResult
+    fileprivate func endBarAnimations(after coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in
             // UIKit moves the bar to its place after the completion handlers.
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.endBarAnimations() } }
@@ -69,7 +72,7 @@ extension UITabBarController {
     }
 
     private func endBarAnimations() {
-        if let running = selectedViewController?.transitionCoordinator { return endBarAnimations(after: running) }
+        if let running = selectedViewController?.transitionCoordinator, endBarAnimations(after: running) { return }
         guard !tabBar.isHidden else { return }
         tabBar.layer.removeAllAnimations()
         view.setNeedsLayout()

@@ -20,13 +20,13 @@ extension ExpressibleByTransitionStyle {
     ///
     /// A timing that takes longer than a minute, or has numbers that are not finite, is ignored.
     public func timing(_ timing: any UITimingCurveProvider) -> Self {
-        guard timing.isUsable else {
+        let isUsable = timing.isUsable
+        if !isUsable {
             Advice.give(
                 about: TransitionStyle.self, "A timing does not end within a minute, and is ignored.",
                 "Pass a spring with more damping, or a curve whose control points are between 0 and 1.")
-            return changing { _ in }
         }
-        return changing { $0.timing = .own(timing) }
+        return changing { if isUsable { $0.timing = .own(timing) } }
     }
 
     /// The same with another timing, by one of UIKit's curves, such as `.fade.timing(.easeOut)`.

@@ -50,10 +50,8 @@
         /// What a stack or tabs show fills them, and nothing of a transition is left on it.
         static let screensAreInTheirPlaces = MonkeyRule("screens are in their places", .atRest) { sight in
             for controller in sight.controllers {
-                let shown =
-                    (controller as? UINavigationController)?.topViewController
-                    ?? (controller as? UITabBarController)?.selectedViewController
-                guard let shown, let view = shown.viewIfLoaded, let whole = controller.viewIfLoaded, view.window != nil
+                guard let shown = controller.shownChild, let view = shown.viewIfLoaded,
+                    let whole = controller.viewIfLoaded, view.window != nil
                 else { continue }
                 let isClean =
                     CATransform3DIsIdentity(view.transform3D) && view.alpha == 1 && !view.isHidden && view.mask == nil
@@ -63,7 +61,7 @@
                 }
                 let place = view.convert(view.bounds, to: whole)
                 if abs(place.minX) > 0.01 || abs(place.width - whole.bounds.width) > 0.01
-                    || abs(place.maxY - whole.bounds.maxY) > 0.01 || place.minY > 0.01 + topOfContent(shown, in: whole)
+                    || abs(place.maxY - whole.bounds.maxY) > 0.01 || place.minY > 0.01 + topOfContent(shown)
                 {
                     return "\(name(shown)) is at \(place) of \(whole.bounds)"
                 }
@@ -72,11 +70,11 @@
         }
 
         /// Where content may begin that is not under an opaque bar.
-        @MainActor private static func topOfContent(_ screen: UIViewController, in whole: UIView) -> CGFloat {
+        @MainActor private static func topOfContent(_ screen: UIViewController) -> CGFloat {
             screen.navigationController?.navigationBar.frame.maxY ?? 0
         }
 
-        /// A touch reaches the screen that is seen on top, or what a presentation puts around it.
+        /// A touch in the middle of what is seen of the last presented view controller, or of the root, reaches it.
         static let touchesArrive = MonkeyRule("touches arrive", .atRest) { sight in
             guard let last = sight.chain.last, let view = last.viewIfLoaded, view.window === sight.stage.window else {
                 return nil
