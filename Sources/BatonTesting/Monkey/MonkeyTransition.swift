@@ -28,8 +28,8 @@
         private(set) var transitions: [MonkeyTransition] = []
         private(set) var count = 0
         private var lastLook: Double?
-        private var size = CGSize.zero
-        private var resized = 0.0
+        private var size: CGSize?
+        private var resized = -Double.infinity
         /// How long the window has had its size.
         var secondsInSize: Double { (lastLook ?? 0) - resized }
 
@@ -39,7 +39,8 @@
         ) {
             let passed = now - (lastLook ?? now)
             lastLook = now
-            if window.bounds.size != size { (size, resized) = (window.bounds.size, now) }
+            if let size, window.bounds.size != size { resized = now }
+            size = window.bounds.size
             // What was forgotten and has ended once is of no interest any more.
             transitions.removeAll { $0.coordinator == nil && $0.ends == 1 }
             for coordinator in coordinators where !transitions.contains(where: { $0.coordinator === coordinator }) {

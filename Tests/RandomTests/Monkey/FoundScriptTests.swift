@@ -18,7 +18,7 @@ final class FoundScriptTests: XCTestCase {
             """
             on phone 27 app=2
             present style=0 screen=0 animated=1
-            turn
+            pinch x=0 y=0 frames=0 end=0
             present with Baton kind=0 screen=0 stack=0 animated=0
             dismiss link=1 animated=1
             resize by hand width=0 height=0
@@ -131,10 +131,10 @@ final class FoundScriptTests: XCTestCase {
             """
             on phone 27 app=3
             push stack=0 screen=0 animated=1
-            wait frames=0
+            turn
             push stack=0 screen=0 animated=1
             turn
-            push stack=0 screen=0 animated=0
+            pop stack=0 animated=1
             """,
             """
             on smallPhone 18 app=3
