@@ -31,7 +31,14 @@ final class BarCarrierStateTests: XCTestCase {
                 (.layout(during: nil), rest, [.reconcile]),
                 (.layout(during: 1), rest, [.reconcile]),
                 (.layout(during: 2), rest, [.follow]),
-                (.leftWindow, rest, [.leaveWindow]),
+                (.leftWindow(during: nil), rest, [.leaveWindow]),
+                (.leftWindow(during: 1), rest, [.leaveWindow]),
+                // A transition that the carrier was not told of. Its screens are restored at the end.
+                (.leftWindow(during: 2), .moving(with: 2), [.await(2)]),
+                (.didShowBehindModal, .settling(after: 1), [.awaitTurn]),
+                (.turned(during: nil), rest, []),
+                (.turned(during: 1), rest, []),
+                (.turned(during: 2), rest, []),
                 (.giveUp, .ending, [.restore]),
                 // It has ended, although UIKit still returns it.
                 (.giveUpAtEnd(of: 1), .ending, [.restore]),
@@ -51,7 +58,11 @@ final class BarCarrierStateTests: XCTestCase {
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
                 (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported, or a modal transition hides it.
-                (.didShow(during: nil), .resting(after: 1), [.settleSoon]),
+                (.didShow(during: nil), .settling(after: 1), [.awaitTurn]),
+                (.didShowBehindModal, .settling(after: 1), [.awaitTurn]),
+                (.turned(during: nil), moving, []),
+                (.turned(during: 1), moving, []),
+                (.turned(during: 2), moving, []),
                 (.didShow(during: 1), moving, []),
                 (.didShow(during: 2), moving, []),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
@@ -69,7 +80,9 @@ final class BarCarrierStateTests: XCTestCase {
                 (.layout(during: 1), moving, [.follow]),
                 (.layout(during: 2), moving, [.follow]),
                 // Its screens are restored at the end.
-                (.leftWindow, moving, []),
+                (.leftWindow(during: nil), moving, []),
+                (.leftWindow(during: 1), moving, []),
+                (.leftWindow(during: 2), moving, []),
                 (.giveUp, .ending, [.restore]),
                 (.giveUpAtEnd(of: 1), .leaving(at: 1), [.await(1)]),
                 (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
@@ -86,9 +99,13 @@ final class BarCarrierStateTests: XCTestCase {
                 (.willShow(during: 1), .moving(with: 1), [.carry, .await(1)]),
                 (.willShow(during: 2), .moving(with: 2), [.carry, .await(2)]),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
-                (.didShow(during: nil), .resting(after: 1), [.settleSoon]),
-                (.didShow(during: 1), .resting(after: 1), [.settleSoon]),
-                (.didShow(during: 2), .resting(after: 1), [.settleSoon]),
+                (.didShow(during: nil), .settling(after: 1), [.awaitTurn]),
+                (.didShow(during: 1), .settling(after: 1), [.awaitTurn]),
+                (.didShow(during: 2), .settling(after: 1), [.awaitTurn]),
+                (.didShowBehindModal, .settling(after: 1), [.awaitTurn]),
+                (.turned(during: nil), hidden, []),
+                (.turned(during: 1), hidden, []),
+                (.turned(during: 2), hidden, []),
                 // UIKit may still return the modal transition.
                 (.end(of: 1, during: nil), .obscured(behind: nil), [.askAgain]),
                 (.end(of: 1, during: 1), .moving(with: 1), [.await(1)]),
@@ -100,7 +117,9 @@ final class BarCarrierStateTests: XCTestCase {
                 (.layout(during: nil), hidden, []),
                 (.layout(during: 1), .moving(with: 1), [.await(1)]),
                 (.layout(during: 2), .moving(with: 2), [.await(2)]),
-                (.leftWindow, hidden, []),
+                (.leftWindow(during: nil), hidden, []),
+                (.leftWindow(during: 1), hidden, []),
+                (.leftWindow(during: 2), hidden, []),
                 (.giveUp, .ending, [.restore]),
                 (.giveUpAtEnd(of: 1), .leaving(at: 1), [.await(1)]),
                 (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
@@ -116,7 +135,7 @@ final class BarCarrierStateTests: XCTestCase {
             Self.events.map {
                 switch $0 {
                 case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
-                case .didShow: ($0, .resting(after: nil), [.settleSoon])
+                case .didShow, .didShowBehindModal: ($0, .settling(after: nil), [.awaitTurn])
                 case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .layout(during: nil): ($0, .resting(after: nil), [.settle])
@@ -126,7 +145,26 @@ final class BarCarrierStateTests: XCTestCase {
                 case .leftWindow: ($0, asked, [])
                 case .giveUp: ($0, .ending, [.restore])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
-                case .stateSet, .end, .restored: ($0, asked, [])
+                case .stateSet, .end, .turned, .restored: ($0, asked, [])
+                }
+            })
+    }
+
+    /// UIKit has reported the screen as shown, in the same turn.
+    func testSettlingInTheNextTurn() {
+        let settling = State.settling(after: 1)
+        check(
+            settling,
+            Self.events.map {
+                switch $0 {
+                case .turned(during: 2): ($0, .moving(with: 2), [.await(2)])
+                case .turned: ($0, .resting(after: 1), [.arrive])
+                case .willShow(during: 2): ($0, .moving(with: 2), [.carry, .await(2)])
+                case .willShow: ($0, .resting(after: 1), [.settle])
+                case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
+                case .giveUp: ($0, .ending, [.restore])
+                case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
+                default: ($0, settling, [])
                 }
             })
     }
@@ -145,10 +183,12 @@ final class BarCarrierStateTests: XCTestCase {
                 case .stateSet(during: let number?): ($0, .moving(with: number), [.await(number)])
                 case .layout(during: nil), .didShow(during: nil): ($0, rest, [.reconcile])
                 case .layout: ($0, rest, [.follow])
-                case .leftWindow: ($0, rest, [.leaveWindow])
+                case .didShowBehindModal: ($0, .settling(after: nil), [.awaitTurn])
+                case .leftWindow(during: nil): ($0, rest, [.leaveWindow])
+                case .leftWindow(during: let number?): ($0, .moving(with: number), [.await(number)])
                 case .giveUp: ($0, .ending, [.restore])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
-                case .didShow, .end, .restored: ($0, rest, [])
+                case .didShow, .turned, .end, .restored: ($0, rest, [])
                 }
             })
     }
@@ -160,12 +200,12 @@ final class BarCarrierStateTests: XCTestCase {
             leaving,
             Self.events.map {
                 switch $0 {
-                case .end(of: 1, during: _), .didShow(during: nil), .giveUp: ($0, .ending, [.restore])
+                case .end(of: 1, during: _), .didShow(during: nil), .didShowBehindModal, .giveUp:
+                    ($0, .ending, [.restore])
                 case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
                 case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
-                case .leftWindow: ($0, leaving, [.leaveWindow])
                 default: ($0, leaving, [])
                 }
             })
@@ -195,16 +235,20 @@ final class BarCarrierStateTests: XCTestCase {
         XCTAssertTrue(State.resting(after: 1).isAtRest(nil))
         XCTAssertFalse(State.resting(after: 1).isAtRest(2))
         XCTAssertFalse(State.moving(with: 1).isAtRest(nil))
+        XCTAssertFalse(State.settling(after: 1).isAtRest(nil))
         XCTAssertFalse(State.leaving(at: 1).isAtRest(nil))
         XCTAssertFalse(State.ended.isAtRest(nil))
     }
 
     private static let events: [State.Event] =
         [nil, 1, 2].flatMap {
-            [.willShow(during: $0), .didShow(during: $0), .stateSet(during: $0), .layout(during: $0)]
+            [
+                .willShow(during: $0), .didShow(during: $0), .stateSet(during: $0), .layout(during: $0),
+                .turned(during: $0), .leftWindow(during: $0),
+            ]
         }
         + [nil, 1, 2].map { .end(of: 1, during: $0) } + [.end(of: 2, during: nil), .willShowBehind(2)]
-        + [.leftWindow, .giveUp, .giveUpAtEnd(of: 1), .giveUpAtEnd(of: 2), .restored]
+        + [.didShowBehindModal, .giveUp, .giveUpAtEnd(of: 1), .giveUpAtEnd(of: 2), .restored]
 
     /// Checks that the rows contain every event, and what follows from each.
     private func check(_ state: State, _ rows: [Row], line: UInt = #line) {

@@ -8,7 +8,7 @@ final class StackDriverStateTests: XCTestCase {
     private typealias Row = (event: State.Event, state: State, effects: [State.Effect])
 
     private static let events: [State.Event] = [
-        .found(1), .found(2), .begins(1), .begins(2), .ended(1), .ended(2), .leave, .drive,
+        .found(1), .found(2), .begins(1), .begins(2), .ended(1), .ended(2), .leave, .leaveBehind(2), .drive,
     ]
 
     private func check(_ state: State, _ rows: [Row], line: UInt = #line) {
@@ -28,7 +28,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), .waiting(for: 1), [.await(1)]), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), .changing(1), [.await(1)]), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), rest, []), (.ended(2), rest, []),
-                (.leave, .gone, [.detach, .restore]), (.drive, rest, []),
+                (.leave, .gone, [.detach, .restore]), (.leaveBehind(2), .leaving(at: 2), [.detach, .await(2)]),
+                (.drive, rest, []),
             ])
     }
 
@@ -41,7 +42,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), rest, []), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), rest, []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), rest, []), (.ended(2), rest, []),
-                (.leave, .gone, [.detach, .restore]), (.drive, rest, []),
+                (.leave, .gone, [.detach, .restore]), (.leaveBehind(2), .leaving(at: 2), [.detach, .await(2)]),
+                (.drive, rest, []),
             ])
     }
 
@@ -54,7 +56,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), waiting, []), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), .changing(1), []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), .resting(after: 1), [.rest]), (.ended(2), waiting, []),
-                (.leave, .gone, [.detach, .restore]), (.drive, waiting, []),
+                (.leave, .gone, [.detach, .restore]), (.leaveBehind(2), .leaving(at: 2), [.detach, .await(2)]),
+                (.drive, waiting, []),
             ])
     }
 
@@ -67,7 +70,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), changing, []), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), changing, []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), .resting(after: 1), [.rest]), (.ended(2), changing, []),
-                (.leave, .leaving(at: 1), [.detach]), (.drive, changing, []),
+                (.leave, .leaving(at: 1), [.detach]), (.leaveBehind(2), .leaving(at: 1), [.detach]),
+                (.drive, changing, []),
             ])
     }
 
@@ -76,10 +80,11 @@ final class StackDriverStateTests: XCTestCase {
         check(
             leaving,
             [
-                (.found(1), leaving, []), (.found(2), leaving, []),
+                // The modal transition has ended, and the one behind it still runs.
+                (.found(1), leaving, []), (.found(2), .leaving(at: 2), [.await(2)]),
                 (.begins(1), leaving, []), (.begins(2), leaving, []),
                 (.ended(1), .gone, [.restore]), (.ended(2), leaving, []),
-                (.leave, leaving, []), (.drive, .changing(1), []),
+                (.leave, leaving, []), (.leaveBehind(2), leaving, []), (.drive, .changing(1), []),
             ])
     }
 

@@ -48,7 +48,7 @@ final class StateSpaceTests: XCTestCase {
 
     func testTheDriverOfAStack() async {
         var events = numbers.flatMap { [StackDriverState.Event.found($0), .begins($0), .ended($0)] }
-        events += [.leave, .drive]
+        events += [.leave, .drive] + numbers.map { .leaveBehind($0) }
         let space = StateSpace(from: StackDriverState.resting(after: nil), by: events) { $0.after($1).state }
         // Resting after none or one of two, gone; waiting, changing and leaving with one of two.
         XCTAssertEqual(space.states.count, 4 + 3 * 2)
@@ -64,18 +64,18 @@ final class StateSpaceTests: XCTestCase {
         var events: [Event] = running.flatMap { running -> [Event] in
             [
                 .willShow(during: running), .didShow(during: running), .stateSet(during: running),
-                .layout(during: running),
+                .layout(during: running), .turned(during: running), .leftWindow(during: running),
             ]
         }
         let ends = numbers.flatMap { number in running.map { Event.end(of: number, during: $0) } }
         events += ends + numbers.flatMap { [.willShowBehind($0), .giveUpAtEnd(of: $0)] }
-        events += [.leftWindow, .giveUp, .restored]
+        events += [.didShowBehindModal, .giveUp, .restored]
         let space = StateSpace(from: BarCarrierState.resting(after: nil), by: events) { $0.after($1).state }
-        // Resting and obscured, after none or one of two; moving and leaving with one of two; ending, ended.
-        XCTAssertEqual(space.states.count, 2 * 3 + 2 * 2 + 2)
+        // Resting, obscured and settling, after none or one of two; moving and leaving with one of two; ending, ended.
+        XCTAssertEqual(space.states.count, 3 * 3 + 2 * 2 + 2)
         // The end of a transition, or, if it is lost, the screen that is shown.
         for end in [ends, [.didShow(during: nil)]] {
-            let stuck = space.stuck(with: end + [.layout(during: nil), .restored]) { state in
+            let stuck = space.stuck(with: end + [.layout(during: nil), .turned(during: nil), .restored]) { state in
                 if case .resting = state { true } else { state == .ended }
             }
             XCTAssertEqual(stuck, [])

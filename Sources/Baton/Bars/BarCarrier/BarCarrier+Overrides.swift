@@ -15,6 +15,7 @@ extension BarCarrier {
         let places = screens.map(ObjectIdentifier.init)
         let firstNew = places.indices.first { $0 >= adopted.count || places[$0] != adopted[$0] } ?? places.endIndex
         adopted = places
+        hasStates = hasStates || stackState != BarState()
         screens[firstNew...].forEach(adopt)
         adopt(controller)
     }

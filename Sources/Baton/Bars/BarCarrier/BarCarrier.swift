@@ -49,7 +49,7 @@ public final class BarCarrier: BarStateListener {
     /// Exists while the background of the visible screen depends on its scroll position.
     var scrollWatch: ScrollWatch?
     private var transitions: StackTransitions
-    /// Whether the stack or one of its screens has had a state.
+    /// Whether the stack or one of its screens has had a state. Until then there is nothing to carry and nothing to restore.
     var hasStates = false
     /// The screens that the carrier has adopted, in the order of the stack. They are not retained.
     var adopted: [ObjectIdentifier] = []
@@ -70,6 +70,10 @@ public final class BarCarrier: BarStateListener {
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
         StackEnd.of(navigationController).restore(overrides)
         BarStateListeners.add(self)
+        // What runs behind a modal transition already is not known.
+        if let newest = transitions.newest, transitions.mayHide(newest) {
+            handle(.willShowBehind(transitions.number(of: newest)))
+        }
         stateDidChange(of: nil)
     }
 
@@ -77,12 +81,15 @@ public final class BarCarrier: BarStateListener {
 
     /// Animates the bar from the current screen to the next one. Call this method from the delegate's `willShow`.
     public func willShow(_ controller: UIViewController, animated: Bool) {
-        guard isConcerned(with: controller) else { return }
-        guard animated, let newest = transitions.newest, newest.isAnimated, !transitions.showsStack(newest) else {
-            return handle(.willShow(during: nil), about: controller)
+        adoptScreens(and: controller)
+        let newest = animated ? transitions.newest.flatMap { $0.isAnimated ? $0 : nil } : nil
+        // The first state may be set while a hidden transition runs. Any other one is known then.
+        if let newest, transitions.mayHide(newest) {
+            return handle(.willShowBehind(transitions.number(of: newest)), about: controller)
         }
-        let number = transitions.number(of: newest)
-        handle(transitions.isOwn(newest) ? .willShow(during: number) : .willShowBehind(number), about: controller)
+        guard hasStates || state.hasEnded else { return }
+        let own = newest.flatMap { transitions.isOwn($0) ? transitions.number(of: $0) : nil }
+        handle(.willShow(during: own), about: controller)
     }
 
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
@@ -90,10 +97,12 @@ public final class BarCarrier: BarStateListener {
     public func didShow(_ controller: UIViewController) {
         // A delegate may still call a carrier that has ended. It takes no items.
         guard !state.hasEnded else { return handle(.didShow(during: running), about: controller) }
-        guard isConcerned(with: controller) else { return }
+        adoptScreens(and: controller)
+        guard hasStates else { return }
         // A push that another tab hides is reported only here. The backdrop notices when the stack is seen again.
         if !isSeen { renderer.needBackdrop(for: look(of: controller)) }
-        handle(.didShow(during: running), about: controller)
+        let isHidden = transitions.newest.map(transitions.mayHide) ?? false
+        handle(isHidden ? .didShowBehindModal : .didShow(during: running), about: controller)
     }
 
     /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
@@ -109,25 +118,12 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        let isFirst = !hasStates
         // A state of another screen, or of one that is not shown yet, is no event for this bar.
         guard !state.hasEnded, verifyDelegate(), navigationController?.isViewLoaded == true, let screen = shownScreen,
-            item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
-            isConcerned(with: screen)
+            item == nil || (item === screen.barScreen.navigationItem && !awaits(screen))
         else { return }
-        // With the first state the carrier begins. What runs behind a modal transition is not known then.
-        if isFirst, let newest = transitions.newest, transitions.mayHide(newest) {
-            return handle(.willShowBehind(transitions.number(of: newest)), about: screen)
-        }
+        adoptScreens(and: screen)
         handle(.stateSet(during: running), about: screen)
-    }
-
-    /// Assigns screens to this carrier, and returns whether the stack or one of its screens has had a state of the bar. Until
-    /// then there is nothing to carry and nothing to restore.
-    private func isConcerned(with controller: UIViewController) -> Bool {
-        adoptScreens(and: controller)
-        hasStates = hasStates || stackState != BarState()
-        return hasStates || state.hasEnded
     }
 
     /// The screen that the bar shows. A screen that is pushed and is not in the window yet is shown at its `willShow`, if
@@ -170,7 +166,7 @@ public final class BarCarrier: BarStateListener {
     private func backdropDidMove(toWindow isInWindow: Bool) {
         isAway = !isInWindow && navigationController?.comesBack == true
         _ = verifyDelegate()
-        handle(isInWindow ? layoutEvent : .leftWindow)
+        handle(isInWindow ? layoutEvent : .leftWindow(during: running))
     }
 
     private func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
@@ -183,7 +179,7 @@ public final class BarCarrier: BarStateListener {
         switch effect {
         case .update: screen.map { apply(look(of: $0), on: $0) }
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
-        case .settleSoon: settleSoon()
+        case .awaitTurn: awaitTurn()
         case .arrive:
             screen.map(arrive)
             if !isSeen { leaveWindow() }
@@ -214,12 +210,11 @@ public final class BarCarrier: BarStateListener {
         }
     }
 
-    /// Brings the bar to rest in the next turn. If another transition of the stack runs by then, its end does.
-    private func settleSoon() {
+    private func awaitTurn() {
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, self.state.isAtRest(self.running), self.verifyDelegate() else { return }
-                self.settle()
+                guard let self, self.verifyDelegate() else { return }
+                self.handle(.turned(during: self.running))
             }
         }
     }

@@ -9,6 +9,9 @@ enum BarCarrierState: Equatable {
     /// A modal transition of the stack hides the stack's own one from `transitionCoordinator`, so nothing can go along
     /// with it. When the modal one has ended, UIKit still returns it until its last completion handler has run.
     case obscured(behind: Int?)
+    /// UIKit has reported the screen as shown, and the completion handlers of what showed it may not have run. The bar comes
+    /// to rest in the next turn.
+    case settling(after: Int?)
     /// Everything is restored at the end of a transition, since no appearance is written while it runs (B17.7).
     case leaving(at: Int)
     /// Everything is being restored. Meanwhile UIKit may begin a change that waited for layout.
@@ -23,11 +26,15 @@ enum BarCarrierState: Equatable {
         /// A modal transition hides the one that begins, or the one that runs.
         case willShowBehind(Int)
         case didShow(during: Int?)
+        /// A modal transition may hide the one that has shown the screen.
+        case didShowBehindModal
+        /// The turn after the event that asked for it.
+        case turned(during: Int?)
         /// A transition has ended.
         case end(of: Int, during: Int?)
         case stateSet(during: Int?)
         case layout(during: Int?)
-        case leftWindow
+        case leftWindow(during: Int?)
         case giveUp
         /// The same while a transition is being animated.
         case giveUpAtEnd(of: Int)
@@ -40,8 +47,8 @@ enum BarCarrierState: Equatable {
         case update
         /// The same without animation.
         case settle
-        /// The same in the next turn, if nothing runs then.
-        case settleSoon
+        /// Waits for the next turn.
+        case awaitTurn
         /// The same after a transition, which may have shown another look. What came too late for it is blended in. The stack may
         /// have left its window.
         case arrive
@@ -72,7 +79,7 @@ enum BarCarrierState: Equatable {
     var hasEnded: Bool {
         switch self {
         case .leaving, .ending, .ended: true
-        case .resting, .moving, .obscured: false
+        case .resting, .moving, .obscured, .settling: false
         }
     }
 
@@ -94,10 +101,12 @@ enum BarCarrierState: Equatable {
             (.ending, [.restore])
         case (_, .giveUpAtEnd(of: let number)):
             (.leaving(at: number), [.await(number)])
-        case (.moving, .leftWindow), (.obscured, .leftWindow):
+        case (.moving, .leftWindow), (.obscured, .leftWindow), (.settling, .leftWindow), (.leaving, .leftWindow):
             // No appearance is written while a transition may run. What is hidden is restored when the stack is seen again, or
             // at its end.
             (self, [])
+        case (.resting(let last), .leftWindow(during: let number?)) where number != last:
+            (.moving(with: number), [.await(number)])
         case (_, .leftWindow):
             (self, [.leaveWindow])
         case (_, .willShowBehind(let number)):
@@ -106,7 +115,7 @@ enum BarCarrierState: Equatable {
             Self.afterMoving(number, event)
         case (.leaving(let number), .end(of: let ended, during: _)) where ended == number:
             (.ending, [.restore])
-        case (.leaving, .didShow(during: nil)):
+        case (.leaving, .didShow(during: nil)), (.leaving, .didShowBehindModal):
             // The end was not reported.
             (.ending, [.restore])
         case (.leaving, _):
@@ -115,6 +124,8 @@ enum BarCarrierState: Equatable {
             Self.afterResting(last, event)
         case (.obscured(let modal), _):
             Self.afterObscured(modal, event)
+        case (.settling(let last), _):
+            Self.afterSettling(last, event)
         }
     }
 
@@ -135,7 +146,9 @@ enum BarCarrierState: Equatable {
             (.resting(after: last), [])
         case .layout, .didShow:
             (.resting(after: last), [.reconcile])
-        case .willShowBehind, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
+        case .didShowBehindModal:
+            (.settling(after: last), [.awaitTurn])
+        case .willShowBehind, .turned, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.resting(after: last), [])
         }
     }
@@ -153,12 +166,12 @@ enum BarCarrierState: Equatable {
             (.moving(with: number), [])
         case .end(of: number, during: _):
             (.resting(after: number), [.arrive])
-        case .didShow(during: nil):
-            // The end was not reported, or a modal transition hides it. Its completion handlers may not have run.
-            (.resting(after: number), [.settleSoon])
+        case .didShow(during: nil), .didShowBehindModal:
+            // The end was not reported, or a modal transition hides it.
+            (.settling(after: number), [.awaitTurn])
         case .layout:
             (.moving(with: number), [.follow])
-        case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
+        case .willShowBehind, .didShow, .turned, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             // What is set now is shown at the end.
             (.moving(with: number), [])
         }
@@ -177,11 +190,25 @@ enum BarCarrierState: Equatable {
             (.resting(after: nil), [.settle])
         case .stateSet(during: nil) where modal == nil:
             (.resting(after: nil), [.update])
-        case .didShow:
-            // The completion handlers of the one that was hidden may not have run.
-            (.resting(after: modal), [.settleSoon])
-        case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
+        case .didShow, .didShowBehindModal:
+            (.settling(after: modal), [.awaitTurn])
+        case .willShowBehind, .turned, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.obscured(behind: modal), [])
+        }
+    }
+
+    /// What is set now is shown in the next turn.
+    private static func afterSettling(_ last: Int?, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
+        switch event {
+        case .willShow:
+            BarCarrierState.resting(after: last).after(event)
+        case .turned(during: let number?) where number != last:
+            (.moving(with: number), [.await(number)])
+        case .turned:
+            (.resting(after: last), [.arrive])
+        case .willShowBehind, .didShow, .didShowBehindModal, .layout, .stateSet, .end, .leftWindow, .giveUp,
+            .giveUpAtEnd, .restored:
+            (.settling(after: last), [])
         }
     }
 }

@@ -152,7 +152,10 @@ public final class NavigationTransitionDriver: TransitionDriver {
     }
 
     /// Restores the delegate, and after the running transition the bar.
-    func leave() { send(.leave) }
+    func leave() {
+        guard let modal = stack.newest, stack.mayHide(modal) else { return send(.leave) }
+        send(.leaveBehind(stack.number(of: modal)))
+    }
 
     /// Gives the delegate back, and takes the swipes off. An interactive transition is cancelled, because nothing else would
     /// end it.
@@ -223,8 +226,19 @@ public final class NavigationTransitionDriver: TransitionDriver {
     }
 
     private func waitForEnd(of number: Int) {
-        let waits = stack.own?.animate(alongsideTransition: nil) { [self] _ in send(.ended(number)) }
+        let waits = stack.newest?.animate(alongsideTransition: nil) { [self] _ in noteEnd(of: number) }
         if waits != true { send(.ended(number)) }
+    }
+
+    /// UIKit returns a modal transition until its last completion handler has run, and only then the one that it has hidden.
+    private func noteEnd(of number: Int) {
+        guard state == .leaving(at: number), stack.own == nil else { return send(.ended(number)) }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.findTransition()
+                self.send(.ended(number))
+            }
+        }
     }
 
     private func rest() {

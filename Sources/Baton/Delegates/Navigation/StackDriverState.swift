@@ -8,7 +8,7 @@ enum StackDriverState: Equatable {
     case waiting(for: Int)
     /// A transition runs.
     case changing(Int)
-    /// The driver leaves at the end of a transition.
+    /// The driver leaves at the end of a transition. A modal one may hide one of the stack, which ends later.
     case leaving(at: Int)
     /// The driver has left.
     case gone
@@ -21,6 +21,8 @@ enum StackDriverState: Equatable {
         case ended(Int)
         /// The transitions are set to nil, or the app has set another delegate.
         case leave
+        /// The same while a modal transition may hide one of the stack.
+        case leaveBehind(Int)
         /// Transitions are set again.
         case drive
     }
@@ -60,12 +62,17 @@ enum StackDriverState: Equatable {
         case .begins(let begun): afterBeginning(begun)
         case .ended(let ended): ended == number ? afterEnd(of: ended) : (self, [])
         case .leave: afterLeaving
+        case .leaveBehind(let modal): afterLeaving(behind: modal)
         case .drive: afterDriving
         }
     }
 
     private func afterFinding(_ found: Int) -> (state: StackDriverState, effects: [Effect]) {
-        isDriving ? (.waiting(for: found), [.await(found)]) : (self, [])
+        switch self {
+        case .resting, .waiting, .changing: (.waiting(for: found), [.await(found)])
+        case .leaving: (.leaving(at: found), [.await(found)])
+        case .gone: (self, [])
+        }
     }
 
     private func afterBeginning(_ begun: Int) -> (state: StackDriverState, effects: [Effect]) {
@@ -90,6 +97,14 @@ enum StackDriverState: Equatable {
         case .resting, .waiting: (.gone, [.detach, .restore])
         case .changing(let number): (.leaving(at: number), [.detach])
         case .leaving, .gone: (self, [])
+        }
+    }
+
+    /// No appearance may be written while the hidden transition runs (B17.7), if there is one.
+    private func afterLeaving(behind modal: Int) -> (state: StackDriverState, effects: [Effect]) {
+        switch self {
+        case .resting, .waiting: (.leaving(at: modal), [.detach, .await(modal)])
+        case .changing, .leaving, .gone: afterLeaving
         }
     }
 

@@ -18,22 +18,19 @@ struct StackTransitions {
     var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }
 
     /// Whether the newest transition between the stack's own screens has begun. Before, the entering screen is not in the
-    /// window.
-    var hasBegun: Bool { own?.viewController(forKey: .to)?.viewIfLoaded?.window != nil }
+    /// window. None begins in a stack that is not in a window (B1.13).
+    var hasBegun: Bool { own.map { $0.viewController(forKey: .to)?.viewIfLoaded?.window != nil || !isInWindow } ?? false }
+
+    private var isInWindow: Bool { stack?.viewIfLoaded?.window != nil }
 
     func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         stack?.isOwn(coordinator) ?? false
     }
 
-    /// Whether a transition is a modal one that may hide one between the stack's own screens.
+    /// Whether a transition is a modal one that may hide one between the stack's own screens. A stack that is not in a window,
+    /// as one that is about to be presented, has none of its own (B1.13).
     func mayHide(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-        !isOwn(coordinator) && !showsStack(coordinator)
-    }
-
-    /// Whether a modal transition shows the whole stack, which itself does not change.
-    func showsStack(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-        guard let entering = coordinator.viewController(forKey: .to), let stack else { return false }
-        return sequence(first: stack as UIViewController) { $0.parent }.contains { $0 === entering }
+        !isOwn(coordinator) && isInWindow
     }
 
     /// Returns the number of the newest transition.
