@@ -10,6 +10,8 @@ import Foundation
 /// ```
 @MainActor
 struct MonkeyReport {
+    /// How many violations of a rule are shrunk and printed.
+    private static let shownOfARule = 8
     private var monkey = Monkey.baton
     private var programs = UInt64.max
     private var days = 1.0
@@ -55,7 +57,7 @@ struct MonkeyReport {
             number += 1
         }
         for (rule, seeds) in failures.sorted(by: { $0.value.count > $1.value.count }) {
-            Swift.print("\(seeds.count) times \"\(rule)\": \(seeds.prefix(8))")
+            Swift.print("\(seeds.count) times \"\(rule)\": \(seeds)")
         }
         let count = failures.values.reduce(0) { $0 + $1.count }
         Swift.print("\(figures), \(count) violations")
@@ -68,7 +70,7 @@ struct MonkeyReport {
 
     private mutating func note(_ failure: MonkeyFailure, _ seed: UInt64) throws {
         failures[failure.rule, default: []].append(seed)
-        guard failures[failure.rule]?.count == 1 else { return }
+        guard failures[failure.rule, default: []].count <= Self.shownOfARule else { return }
         Swift.print("seed \(seed): \(try monkey.shrink(failure))\n")
     }
 }

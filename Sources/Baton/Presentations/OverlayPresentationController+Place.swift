@@ -104,6 +104,15 @@ extension OverlayPresentationController {
         holdSafeArea()
     }
 
+    /// Places the presented view, which a pull or a pinch has moved out of its place.
+    func placeUnderStretch() {
+        stretch?.placeAnew {
+            if state.isTransition { return placeUnderTransform() }
+            wrapper?.isScaled = false
+            place()
+        }
+    }
+
     /// Rounds the corners, and shows what is seen of a sheet, and its grabber.
     func shape() {
         guard let wrapper else { return }

@@ -38,7 +38,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// The room in the container when it was last laid out.
     private var room: OverlayRoom?
     /// Shows the presented view out of its place.
-    private weak var stretch: ScreenStretch?
+    weak var stretch: ScreenStretch?
     /// Whether this presentation removes the presenting view. Nil before it begins.
     private var removesPresenter: Bool?
 
@@ -128,7 +128,8 @@ open class OverlayPresentationController: UIPresentationController {
         switch action {
         case .place: place()
         case .placeUnderTransform: placeUnderTransform()
-        case .placeUnderStretch: stretch?.placeAnew { state.isTransition ? placeUnderTransform() : place() }
+        case .placeUnderStretch: placeUnderStretch()
+        case .placeIfScaled: if wrapper?.isScaled == true { placeUnderStretch() }
         case .shapeAhead: shapeAhead()
         case .layOut: presentedView?.layoutIfNeeded()
         case .showBackdrop: showBackdrop()

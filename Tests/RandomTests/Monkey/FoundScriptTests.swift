@@ -84,6 +84,61 @@ final class FoundScriptTests: XCTestCase {
             present style=0 screen=0 animated=1
             swipe side=0 y=0 to=0 frames=0 end=0
             bar state stack=0 below=0 state=1
+            """,
+            """
+            on phone 27 app=2
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            appearance slowly=0
+            pull y=7 by=2 frames=0 end=0
+            set stack=0 kept=0 screen=8 animated=1
+            no transitions stack=0
+            drag x=0 y=5 toX=0 toY=0 frames=1 end=0
+            drag x=0 y=7 toX=0 toY=9 frames=0 end=0
+            in callback callback=1 change=4 animated=0 number=0
+            """,
+            """
+            on smallPhone 27 app=3
+            push stack=0 screen=8 animated=1
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            dismiss link=0 animated=1
+            """,
+            """
+            on phone 27 app=0
+            in callback callback=0 change=4 animated=0 number=1
+            present with Baton kind=0 screen=8 stack=1 animated=0
+            swipe side=0 y=0 to=0 frames=0 end=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            no transitions stack=1
+            push stack=1 screen=0 animated=1
+            dismiss link=0 animated=0
+            """,
+            """
+            on smallPhone 27 app=2
+            set stack=0 kept=0 screen=0 animated=1
+            rotate slowly=0
+            no transitions stack=0
+            bar state stack=0 below=0 state=1
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            transitions stack=0 kind=0
+            """,
+            """
+            on phone 27 app=2
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            set stack=0 kept=1 screen=0 animated=0
+            rest
+            in callback callback=0 change=2 animated=1 number=0
+            bar state stack=0 below=1 state=1
+            pop to stack=0 screen=0 animated=1
+            scroll x=0 y=0 way=0 sideways=0 frames=0
+            bar state stack=0 below=0 state=0
+            """,
+            """
+            on phone 26 app=2
+            present style=1 screen=0 animated=1
+            dismiss link=0 animated=1
+            set stack=0 kept=0 screen=8 animated=1
+            drag x=0 y=0 toX=0 toY=0 frames=11 end=1
+            no transitions stack=0
             """)
     }
 
@@ -237,6 +292,24 @@ final class FoundScriptTests: XCTestCase {
             on phone 15 app=3
             present style=0 screen=0 animated=0
             scroll x=0 y=0 way=0 sideways=0 frames=1
+            """)
+    }
+
+    func testAFullScreenWasPulledBeforeThePresenterWasBehindIt() async {
+        play(
+            """
+            on phone 27 app=2
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            rest
+            pull y=0 by=52 frames=0 end=2
+            """,
+            """
+            on phone 27 app=2
+            present with Baton kind=6 screen=0 stack=0 animated=0
+            background frames=0
+            pull y=1 by=1 frames=0 end=3
+            rotate slowly=0
+            move finger=0 x=0 y=0 frames=0
             """)
     }
 }

@@ -85,7 +85,7 @@ final class GestureDismissal {
         case .driving:
             interaction.update(movement.progress, velocity: movement.velocity, distance: movement.distance)
             guard interaction.isBeginning else { return stretch(min(0, movement.progress), movement) }
-            let follows = slides && !ReducedMotion.applies(underFinger: true)
+            let follows = slides && isPresenterSeen && !ReducedMotion.applies(underFinger: true)
             return Stretch(offset: follows ? max(0, movement.progress) : 0)
         case .refused:
             return stretch(start + movement.progress, movement)
@@ -116,6 +116,10 @@ final class GestureDismissal {
         phase = .idle
         interaction.cancel()
     }
+
+    /// Whether the presenter is in the window. One that a full screen has removed comes back when UIKit starts the transition, and
+    /// nothing would be seen where the screen was.
+    private var isPresenterSeen: Bool { presented?.presentingViewController?.viewIfLoaded?.window != nil }
 
     private func stretch(_ pull: CGFloat, _ movement: Movement) -> Stretch {
         guard pull != 0, movement.distance > 0 else { return Stretch() }

