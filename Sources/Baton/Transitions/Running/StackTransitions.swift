@@ -19,7 +19,10 @@ struct StackTransitions {
 
     /// Whether the newest transition between the stack's own screens has begun. Before, the entering screen is not in the
     /// window. None begins in a stack that is not in a window (B1.13).
-    var hasBegun: Bool { own.map { $0.viewController(forKey: .to)?.viewIfLoaded?.window != nil || !isInWindow } ?? false }
+    var hasBegun: Bool {
+        guard let own else { return false }
+        return own.viewController(forKey: .to)?.viewIfLoaded?.window != nil || !isInWindow
+    }
 
     private var isInWindow: Bool { stack?.viewIfLoaded?.window != nil }
 
