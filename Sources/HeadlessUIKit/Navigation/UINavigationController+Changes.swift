@@ -96,6 +96,8 @@ extension UINavigationController {
     /// same (B1.13, B1.43).
     private func settleSilently(_ change: StackChange) {
         exchangeAppearance(change)
+        // In a callback below, the app may show the stack.
+        if viewIfLoaded?.window == nil || appearance == .disappeared { removeViewsBelowTop() }
         change.removed.forEach {
             $0.navigationItem.searchController?.endWithScreen()
             $0.removeFromParent()
@@ -104,7 +106,6 @@ extension UINavigationController {
         navigationBar.show(.stack(stack[...]))
         moveBottomBar(in: nil)
         viewIfLoaded?.setNeedsLayout()
-        if viewIfLoaded?.window == nil || appearance == .disappeared { removeViewsBelowTop() }
     }
 
     /// If the navigation controller is about to appear, the new top view controller appears with it instead of the old

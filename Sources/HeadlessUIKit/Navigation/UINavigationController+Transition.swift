@@ -139,7 +139,7 @@ extension UINavigationController {
         change.to?.endAppearanceIfBegun()
         leaving.forEach { $0.didMove(toParent: nil) }
         change.added.forEach { $0.didMove(toParent: self) }
-        if let to = change.to {
+        if changeStage == .told, let to = change.to {
             assignedDelegate?.navigationController(self, didShow: to, animated: change.isAnimated)
         }
         if change.operation == .pop, let item = change.from?.navigationItem {
@@ -179,11 +179,12 @@ extension UINavigationController {
         }
     }
 
-    /// Ends a change that has not begun when the navigation controller disappears: no layout pass will begin it
-    /// (B1.13).
+    /// Ends a change that has not begun when the navigation controller disappears: no layout pass will begin it. The
+    /// delegate is called when the navigation controller appears again (B1.13).
     func endUnseenChange() {
         guard let change, changeStage == .recorded else { return }
         changeStage = .begun
+        owesFirstShow = true
         // The transition of the previous change exists until its completion handlers have run.
         guard change.isAnimated, let stackTransition else { return finish(change) }
         stackTransition.complete(true)

@@ -171,6 +171,8 @@ open class UINavigationController: UIViewController {
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
+        // What has waited for layout is not animated with the bar.
+        if animated, change == nil || changeStage != .recorded { viewIfLoaded?.layoutIfNeeded() }
         barIsHidden = hidden
         barFaults.barIsLost = false
         if animated, waitsForItsScreen { return }

@@ -126,22 +126,24 @@ extension UITabBarController {
     }
 
     private func finish(_ change: TabChange) {
+        let transition = tabTransition
         showSelected()
         change.from.endAppearanceIfBegun()
         change.to.endAppearanceIfBegun()
-        settleChange()
-        close()
+        tabTransition === transition ? settleChange() : tellMoves(change.removed, change.added)
+        close(transition)
     }
 
     /// Restores the selection. Each view controller that received a `viewWill` callback receives the callbacks that
     /// reverse it (B10.4, B2.31).
     private func cancel(_ change: TabChange) {
+        let transition = tabTransition
         restore(change)
         showSelected()
         change.to.reverseAppearance(appears: false)
         returnAppearance(of: change.from)
         change.added.forEach { $0.removeFromParent() }
-        close()
+        close(transition)
     }
 
     /// Reverses the callbacks of the view controller that stays. It goes where the tab bar controller goes: behind a cover it does
@@ -155,9 +157,9 @@ extension UITabBarController {
         }
     }
 
-    private func close() {
-        change = nil
-        let ended = tabTransition
+    /// Ends a change. In a callback of its end the app may have begun the next one.
+    private func close(_ ended: RunningTransition?) {
+        if tabTransition === ended { change = nil }
         ended?.coordinator.runCompletions()
         if tabTransition === ended { tabTransition = nil }
         setNeedsStatusBarAppearanceUpdate()

@@ -46,7 +46,7 @@ extension UITabBarController {
         tabBar.selectedItem = shownTab?.tabBarItem
     }
 
-    private func tellMoves(_ removed: [UIViewController], _ added: [UIViewController]) {
+    func tellMoves(_ removed: [UIViewController], _ added: [UIViewController]) {
         removed.forEach { $0.removeFromParent() }
         added.forEach { $0.didMove(toParent: self) }
     }
