@@ -56,6 +56,7 @@ public class TransitionDriver: NSObject {
     init(interaction: TransitionInteraction) {
         self.interaction = interaction
         super.init()
+        KnownKeyboard.watch()
         follow(interaction)
     }
 

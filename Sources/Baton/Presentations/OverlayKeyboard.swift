@@ -10,14 +10,12 @@ final class OverlayKeyboard {
     private var curve = UIView.AnimationOptions()
 
     /// Calls a closure each time the keyboard begins to move.
-    ///
-    /// - Parameter other: A keyboard that was followed before. UIKit does not report a keyboard that is up already.
-    func follow(after other: OverlayKeyboard? = nil, _ onMove: @escaping @MainActor () -> Void) {
+    func follow(_ onMove: @escaping @MainActor () -> Void) {
         let (frameKey, durationKey) = (
             UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
         )
         let curveKey = UIResponder.keyboardAnimationCurveUserInfoKey
-        if let other { frame = other.frame }
+        frame = KnownKeyboard.frame
         observer = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { [weak self] notification in

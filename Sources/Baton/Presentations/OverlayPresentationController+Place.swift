@@ -37,11 +37,6 @@ extension OverlayPresentationController {
         overlay.hasDetents && overlay.sheet.floats ?? (BarDesign.current == .glass)
     }
 
-    /// The keyboard as the presentation below knows it.
-    var keyboardBelow: OverlayKeyboard? {
-        (presentingViewController.presentationController as? OverlayPresentationController)?.keyboard
-    }
-
     /// The room of the layout. Where the overlay would reach window controls, it ends below them.
     private func room(in container: UIView) -> OverlayRoom {
         var room = OverlayRoom(in: container)

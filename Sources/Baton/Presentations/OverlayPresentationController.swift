@@ -46,6 +46,7 @@ open class OverlayPresentationController: UIPresentationController {
     public override init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
         overlay = Overlay()
         super.init(presentedViewController: presented, presenting: presenting)
+        KnownKeyboard.watch()
         elevate()
     }
 
@@ -53,6 +54,7 @@ open class OverlayPresentationController: UIPresentationController {
     public init(presentedViewController presented: UIViewController, presenting: UIViewController?, overlay: Overlay) {
         self.overlay = overlay
         super.init(presentedViewController: presented, presenting: presenting)
+        KnownKeyboard.watch()
         elevate()
         overlay.check()
     }
@@ -150,7 +152,7 @@ open class OverlayPresentationController: UIPresentationController {
         super.presentationTransitionWillBegin()
         removesPresenter = wantsRemoval
         focus.remember()
-        keyboard.follow(after: keyboardBelow) { [weak self] in self?.keyboard.animate { self?.send(.change) } }
+        keyboard.follow { [weak self] in self?.keyboard.animate { self?.send(.change) } }
         guard let containerView else { return }
         addBackdrop(to: containerView)
         alongside { [weak self] in self?.showBackdrop() }

@@ -235,7 +235,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         guard state == .leaving(at: number), stack.own == nil else { return send(.ended(number)) }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                self.findTransition()
+                if let newest = self.stack.newest { self.send(.found(self.stack.number(of: newest))) }
                 self.send(.ended(number))
             }
         }
