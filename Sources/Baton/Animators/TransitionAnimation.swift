@@ -18,6 +18,8 @@ final class TransitionAnimation {
     /// The context, until the end. So long it and this object retain each other.
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
+    /// Whether UIKit has ended the transition before the motion was over.
+    private(set) var isEndedByUIKit = false
     /// How the animation runs by itself, or did last.
     private(set) lazy var run = firstRun(on: nil)
     /// How many times the animation was held and let go.
@@ -192,6 +194,14 @@ final class TransitionAnimation {
             run.end = .leaving
         }
         guard !hasEnded else { return }
+        endWithoutReport()
+    }
+
+    /// Ends the motion, if UIKit has ended the transition by itself. It may do so where another change follows (B10.5).
+    func endAfterUIKit(completed: Bool) {
+        guard !hasEnded else { return }
+        isEndedByUIKit = true
+        run.end = completed ? .entering : .leaving
         endWithoutReport()
     }
 

@@ -34,6 +34,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var onBegin: ((TransitionAnimation) -> Void)?
     /// Restores what UIKit removes when it completes a transition.
     private var restorations: [() -> Void] = []
+    /// The animations of the transitions that run.
+    private var running: [TransitionAnimation] = []
+    /// Whether the animator itself ends a transition.
+    private var isEnding = false
 
     /// - Parameter own: The class that calls. A subclass of it moves the views itself.
     init(_ operation: ScreenChange.Operation, _ style: TransitionStyle, of own: TransitionAnimator.Type) {
@@ -111,6 +115,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// Restores the views that UIKit has removed. UIKit calls this method as part of `completeTransition` (B2.17).
     public func animationEnded(_ transitionCompleted: Bool) {
+        // UIKit may have ended a transition by itself. Of two at once it is not known which one that is.
+        if !isEnding, running.count == 1 { running[0].endAfterUIKit(completed: transitionCompleted) }
         let due = restorations
         restorations = []
         due.forEach { $0() }
@@ -152,6 +158,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
                 "Return at least one of the two views from the context's view(forKey:).")
         }
+        running.append(animation)
         animation.editing = ScreenEditing(in: transition, known: edited)
         edited = nil
         UnrestoredTravellers.restore(transition.containerView)
@@ -194,6 +201,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private func end(
         _ transition: RunningTransition, _ shared: SharedElements?, _ animation: TransitionAnimation
     ) {
+        let wasEnding = isEnding
+        isEnding = true
+        defer { isEnding = wasEnding }
+        running.removeAll { $0 === animation }
         animation.retire(for: makeAnimator(for: transition.context))
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
@@ -202,7 +213,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
         restorations.append { transition.restoreRemoved(completed: completed) }
         if completed { animation.editing?.end() }
-        transition.context.completeTransition(completed)
+        if !animation.isEndedByUIKit { transition.context.completeTransition(completed) }
         if !completed { animation.editing?.goOn() }
         // A container of the app's own may not call `animationEnded`.
         animationEnded(completed)

@@ -139,6 +139,16 @@ final class FoundScriptTests: XCTestCase {
             set stack=0 kept=0 screen=8 animated=1
             drag x=0 y=0 toX=0 toY=0 frames=11 end=1
             no transitions stack=0
+            """,
+            """
+            on pad 27 app=4
+            present with Baton kind=0 screen=8 stack=1 animated=0
+            swipe side=0 y=0 to=0 frames=0 end=0
+            transitions stack=0 kind=0
+            push stack=0 screen=0 animated=1
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            no transitions stack=0
+            dismiss link=0 animated=1
             """)
     }
 
@@ -197,6 +207,14 @@ final class FoundScriptTests: XCTestCase {
             push stack=0 screen=0 animated=1
             turn
             push stack=0 screen=0 animated=1
+            """,
+            """
+            on phone 27 app=3
+            transitions stack=0 kind=4
+            push stack=0 screen=0 animated=1
+            pop stack=0 animated=0
+            wait frames=2
+            push stack=0 screen=0 animated=1
             """)
     }
 
@@ -238,6 +256,23 @@ final class FoundScriptTests: XCTestCase {
             on phone 26 app=0
             push stack=0 screen=5 animated=1
             push stack=0 screen=0 animated=1
+            """,
+            """
+            on smallPhone 27 app=0
+            push stack=0 screen=13 animated=0
+            tap tab number=1
+            tab transitions kind=0
+            select tab=0
+            push stack=0 screen=0 animated=1
+            """,
+            """
+            on phone 27 app=0
+            push stack=1 screen=0 animated=0
+            push stack=0 screen=21 animated=1
+            swipe side=0 y=0 to=0 frames=0 end=0
+            select tab=1
+            rest
+            swipe side=0 y=0 to=3 frames=0 end=0
             """)
     }
 
@@ -262,6 +297,26 @@ final class FoundScriptTests: XCTestCase {
             on smallPhone 27 app=1
             present with Baton kind=4 screen=0 stack=0 animated=0
             in callback callback=1 change=0 animated=0 number=0
+            """,
+            """
+            on smallPhone 26 app=1
+            in callback callback=4 change=5 animated=0 number=0
+            tap tab number=1
+            push stack=0 screen=0 animated=0
+            """,
+            """
+            on phone 26 app=0
+            answer selectionsInTabChanges endTheChange
+            tab transitions kind=0
+            move tabs
+            in callback callback=1 change=5 animated=0 number=5
+            select tab=0
+            """,
+            """
+            on phone 27 app=1
+            in callback callback=4 change=5 animated=0 number=0
+            select tab=1
+            push stack=0 screen=0 animated=0
             """)
     }
 
@@ -310,6 +365,91 @@ final class FoundScriptTests: XCTestCase {
             pull y=1 by=1 frames=0 end=3
             rotate slowly=0
             move finger=0 x=0 y=0 frames=0
+            """)
+    }
+
+    func testWhatWaitedForLayoutMovedWithTheBar() async {
+        play(
+            """
+            on smallPhone 27 app=3
+            push stack=0 screen=24 animated=0
+            present style=0 screen=0 animated=1
+            set stack=0 kept=0 screen=0 animated=0
+            """,
+            """
+            on smallPhone 27 app=1
+            move tabs
+            present with Baton kind=4 screen=0 stack=0 animated=1
+            turn
+            select tab=0
+            hide bar stack=1 hidden=1 animated=1
+            """,
+            """
+            on phone 27 app=1
+            push stack=1 screen=24 animated=0
+            tab transitions kind=0
+            tap tab number=1
+            pop stack=1 animated=0
+            """)
+    }
+
+    func testATabStayedOutOfItsPlaceWhenUIKitEndedItsChange() async {
+        play(
+            """
+            on phone 27 app=1
+            answer tapsInTabChanges endTheChange
+            select tab=1
+            tab transitions kind=0
+            tap tab number=0
+            select tab=1
+            tap tab number=1
+            """)
+    }
+
+    func testAStackThatLeftItsWindowReportedAScreenThatItHadNotAnnounced() async {
+        play(
+            """
+            on smallPhone 27 app=1
+            delegate stack=0 kind=0
+            push stack=0 screen=0 animated=0
+            wait frames=0
+            pop to root stack=0 animated=0
+            select tab=1
+            """,
+            """
+            on phone 27 app=0
+            delegate stack=0 kind=0
+            set stack=0 kept=0 screen=0 animated=1
+            set stack=0 kept=0 screen=0 animated=0
+            tab transitions kind=0
+            down finger=0 x=0 y=0
+            select tab=1
+            """,
+            """
+            on phone 27 app=1
+            push stack=0 screen=0 animated=0
+            delegate stack=0 kind=0
+            resize by hand width=0 height=0
+            pop to stack=0 screen=0 animated=0
+            select tab=1
+            """)
+    }
+
+    func testASheetStayedBehindTheKeyboardOfTheScreenBelow() async {
+        play(
+            """
+            on phone 27 app=3
+            present style=0 screen=19 animated=0
+            wait frames=0
+            edit
+            present with Baton kind=8 screen=0 stack=0 animated=0
+            """,
+            """
+            on pad 27 app=1
+            set stack=0 kept=0 screen=27 animated=0
+            warn of memory
+            edit
+            present with Baton kind=8 screen=0 stack=0 animated=0
             """)
     }
 }

@@ -32,6 +32,9 @@ extension BarCarrier {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
         if carried != nil { UIView.performWithoutAnimation { apply(seen, on: controller) } }
+        // A change that waits for layout would begin in the animation.
+        UIView.performWithoutAnimation { navigationController?.view.layoutIfNeeded() }
+        guard state.isAtRest(running), controller === navigationController?.topViewController else { return }
         UIView.animate(withDuration: Self.blendDuration) { self.settle(on: controller) }
     }
 

@@ -10,8 +10,11 @@ extension RunningTransition {
         guard let change, let stack = change.upper.navigationController ?? change.lower.navigationController else {
             return
         }
-        if let tabs = stack.tabBarController, let bare = stack.screenWithoutTabBar(in: change) {
-            lowerInset(of: bare === change.upper ? upper : lower, to: tabs, along: change)
+        if let tabs = stack.tabBarController {
+            if let bare = stack.screenWithoutTabBar(in: change) {
+                lowerInset(of: bare === change.upper ? upper : lower, to: tabs, along: change)
+            }
+            // After a change of the tab the bar may move although it is hidden, or shown, for both screens.
             if let coordinator = change.to.transitionCoordinator { tabs.endBarAnimations(after: coordinator) }
         }
         // From iOS 26 on a search bar may be at the bottom.
@@ -73,7 +76,7 @@ extension UITabBarController {
 
     private func endBarAnimations() {
         if let running = selectedViewController?.transitionCoordinator, endBarAnimations(after: running) { return }
-        guard !tabBar.isHidden else { return }
+        guard !tabBar.isHidden, tabBar.layer.animationKeys()?.isEmpty == false else { return }
         tabBar.layer.removeAllAnimations()
         view.setNeedsLayout()
     }

@@ -105,9 +105,13 @@ public final class RunningTransition {
     func noteSeen(rate: Double, completes: Bool) {
         let (stays, goes) = completes ? (entering, leaving) : (leaving, entering)
         let former = goes?.takeLost() ?? stays?.takeLost()
-        let lost = stays == nil ? nil : goes.flatMap { LostScreen($0.view, isAbove: $0 === upper, with: former) }
-        stays?.noteSeen(rate: rate, beside: lost)
-        goes?.noteSeen(rate: rate, beside: nil)
+        stays?.noteSeen(rate: rate, beside: goes.flatMap { picture(of: $0, with: former) })
+        // A change without animation may remove the one that stays before the next transition begins.
+        goes?.noteSeen(rate: rate, beside: stays.flatMap { picture(of: $0, with: nil) })
+    }
+
+    private func picture(of participant: TransitionParticipant, with former: LostScreen?) -> LostScreen? {
+        LostScreen(participant.view, isAbove: participant === upper, with: former)
     }
 
     /// Lets the screens go on from where the last transition has left them, if that was ended a moment ago. Returns how fast they
