@@ -20,6 +20,8 @@ extension UINavigationController {
         }
         interruption = interruptible.interruption(of: change)
         interruptible.finishNow(cancelled: transition.context.transitionWasCancelled)
+        // At the end the app may have made a change of its own.
+        if self.change != nil { interruption = Interruption() }
     }
 
     /// Completes the running transition at once, if a swipe interrupts it. Returns false if there is nothing to swipe away

@@ -149,6 +149,28 @@ final class FoundScriptTests: XCTestCase {
             present with Baton kind=5 screen=0 stack=0 animated=1
             no transitions stack=0
             dismiss link=0 animated=1
+            """,
+            """
+            on phone 26 app=4
+            present with Baton kind=0 screen=0 stack=1 animated=0
+            in callback callback=0 change=4 animated=0 number=0
+            push stack=0 screen=8 animated=0
+            rest
+            present style=1 screen=0 animated=1
+            drag x=0 y=0 toX=0 toY=0 frames=5 end=0
+            dismiss link=0 animated=1
+            pop to root stack=0 animated=1
+            no transitions stack=0
+            pull y=0 by=0 frames=17 end=0
+            transitions stack=0 kind=0
+            bar transition stack=0 kind=1
+            """,
+            """
+            on smallPhone 26 app=3
+            push stack=0 screen=0 animated=0
+            swipe side=0 y=0 to=8 frames=0 end=0
+            present style=0 screen=0 animated=1
+            bar state stack=0 below=0 state=1
             """)
     }
 
@@ -450,6 +472,30 @@ final class FoundScriptTests: XCTestCase {
             warn of memory
             edit
             present with Baton kind=8 screen=0 stack=0 animated=0
+            """)
+    }
+
+    func testABarThatWasHiddenWhileItWasLookedAtWasShownAgain() async {
+        play(
+            """
+            on phone 27 app=3
+            push stack=0 screen=24 animated=0
+            pop stack=0 animated=1
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            background frames=0
+            push stack=0 screen=24 animated=0
+            """)
+    }
+
+    func testAChangeAtTheEndOfAnInterruptedPushBeganWhereThatOneWasSeen() async {
+        play(
+            """
+            on phone 26 app=2
+            delegate stack=0 kind=0
+            push stack=0 screen=0 animated=1
+            in callback callback=1 change=0 animated=1 number=0
+            down finger=0 x=0 y=0
+            pop to root stack=0 animated=0
             """)
     }
 }

@@ -13,14 +13,19 @@ extension BarCarrier {
 
     /// An app that has hidden or moved the bar since, or that has begun the next change, keeps what it did.
     private func recoverBar() {
-        guard hiding == .unasked, state.isAtRest(running), isSeen, verifyDelegate(), let navigationController,
-            !navigationController.isNavigationBarHidden
-        else { return }
+        guard isToBeSeen, let navigationController else { return }
         let bar = navigationController.navigationBar
         bar.layer.removeAllAnimations()
+        // The layout may begin a change that waits for it.
         navigationController.view.layoutIfNeeded()
-        guard bar.frame.maxY <= 0 else { return }
+        guard isToBeSeen, bar.frame.maxY <= 0 else { return }
         navigationController.setNavigationBarHidden(true, animated: false)
         navigationController.setNavigationBarHidden(false, animated: false)
+    }
+
+    /// Whether the bar is at rest, and nobody has hidden it.
+    private var isToBeSeen: Bool {
+        hiding == .unasked && state.isAtRest(running) && isSeen && verifyDelegate()
+            && navigationController?.isNavigationBarHidden == false
     }
 }

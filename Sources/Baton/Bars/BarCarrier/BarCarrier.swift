@@ -70,11 +70,14 @@ public final class BarCarrier: BarStateListener {
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
         StackEnd.of(navigationController).restore(overrides)
         BarStateListeners.add(self)
-        // What runs behind a modal transition already is not known.
-        if let newest = transitions.newest, transitions.mayHide(newest) {
-            handle(.willShowBehind(transitions.number(of: newest)))
-        }
+        beginBehindModal()
         stateDidChange(of: nil)
+    }
+
+    /// Waits for a modal transition that runs. What runs behind it already is not known to a carrier that begins now.
+    func beginBehindModal() {
+        guard let newest = transitions.newest, transitions.mayHide(newest) else { return }
+        handle(.willShowBehind(transitions.number(of: newest)))
     }
 
     // MARK: Receiving changes
@@ -83,12 +86,11 @@ public final class BarCarrier: BarStateListener {
     public func willShow(_ controller: UIViewController, animated: Bool) {
         adoptScreens(and: controller)
         let newest = animated ? transitions.newest.flatMap { $0.isAnimated ? $0 : nil } : nil
-        // The first state may be set while a hidden transition runs. Any other one is known then.
         if let newest, transitions.mayHide(newest) {
             return handle(.willShowBehind(transitions.number(of: newest)), about: controller)
         }
-        guard hasStates || state.hasEnded else { return }
         let own = newest.flatMap { transitions.isOwn($0) ? transitions.number(of: $0) : nil }
+        guard hasStates || state.hasEnded else { return }
         handle(.willShow(during: own), about: controller)
     }
 
@@ -122,7 +124,10 @@ public final class BarCarrier: BarStateListener {
         guard !state.hasEnded, verifyDelegate(), navigationController?.isViewLoaded == true, let screen = shownScreen,
             item == nil || (item === screen.barScreen.navigationItem && !awaits(screen))
         else { return }
+        let isFirst = !hasStates
         adoptScreens(and: screen)
+        // A transition was not followed before there was a state.
+        if isFirst, transitions.isHidden { beginBehindModal() }
         handle(.stateSet(during: running), about: screen)
     }
 

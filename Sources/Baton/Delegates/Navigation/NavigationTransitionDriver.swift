@@ -121,6 +121,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         if !state.isDriving || !seat.isTaken {
             send(.drive)
             takeSeat(of: navigationController)
+            // Meanwhile the delegate methods were called elsewhere.
+            carrier?.beginBehindModal()
             if navigationController.isViewLoaded { followTop(of: navigationController) }
         } else {
             chooseForwardedDelegate()

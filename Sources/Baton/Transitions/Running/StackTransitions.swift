@@ -36,6 +36,9 @@ struct StackTransitions {
         !isOwn(coordinator) && isInWindow
     }
 
+    /// Whether another transition than the one with the last number is returned, although that one still exists.
+    var isHidden: Bool { numbered != nil && newest != nil && numbered !== newest }
+
     /// Returns the number of the newest transition.
     mutating func number(of coordinator: any UIViewControllerTransitionCoordinator) -> Int {
         guard numbered !== coordinator else { return number }
