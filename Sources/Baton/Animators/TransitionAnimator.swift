@@ -162,8 +162,11 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animation.editing = ScreenEditing(in: transition, known: edited)
         edited = nil
         UnrestoredTravellers.restore(transition.containerView)
-        transition.addEnteringView()
-        style.setPoses(of: transition)
+        // UIKit may begin the transition in an animation of the app, as by laying out the stack there.
+        UIView.performWithoutAnimation {
+            transition.addEnteringView()
+            style.setPoses(of: transition)
+        }
         let shared = SharedElements(style.shared, of: transition)
         let resized = ResizedScreens(transition) { [weak shared] in shared?.movesUpperClip ?? false }
         animation.seenProgress = { [unowned resized] in resized.seenProgress }
@@ -171,7 +174,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animation.companions = companions.compactMap { $0 }
         onBegin?(animation)
         onBegin = nil
-        transition.isReduced ? transition.applyStartPoses() : prepare(transition)
+        UIView.performWithoutAnimation {
+            transition.isReduced ? transition.applyStartPoses() : prepare(transition)
+        }
         animation.initialVelocity = transition.goOn()
         animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
         transition.noteTransforms()

@@ -18,7 +18,8 @@ extension UINavigationController {
         if showsToolbar { showToolbar() }
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
             settle()
-            self.view.layoutIfNeeded()
+            // A change with animation begins in the next layout pass, and not in this animation (B1.10).
+            if self.change == nil || self.changeStage != .recorded { self.view.layoutIfNeeded() }
         } completion: { _ in
             self.placeBars()
         }

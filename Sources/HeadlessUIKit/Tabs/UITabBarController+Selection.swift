@@ -31,7 +31,10 @@ extension UITabBarController {
             switch answer {
             case .areIgnored: return
             case .wait: return waitingSelection = index
-            case .endTheChange: tabTransition?.complete(true)
+            case .endTheChange:
+                // A change that begins just now cannot end.
+                guard let tabTransition else { return waitingSelection = index }
+                tabTransition.complete(true)
             }
         }
         guard let old = list.selection, old != index else { return }

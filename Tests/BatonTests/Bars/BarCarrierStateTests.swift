@@ -57,9 +57,9 @@ final class BarCarrierStateTests: XCTestCase {
                 (.willShow(during: 1), moving, [.carry]),
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
                 (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
-                // The end was not reported, or a modal transition hides it.
+                // The end was not reported.
                 (.didShow(during: nil), .settling(after: 1), [.awaitTurn]),
-                (.didShowBehindModal, .settling(after: 1), [.awaitTurn]),
+                (.didShowBehindModal, moving, []),
                 (.turned(during: nil), moving, []),
                 (.turned(during: 1), moving, []),
                 (.turned(during: 2), moving, []),
@@ -102,7 +102,8 @@ final class BarCarrierStateTests: XCTestCase {
                 (.didShow(during: nil), .settling(after: 1), [.awaitTurn]),
                 (.didShow(during: 1), .settling(after: 1), [.awaitTurn]),
                 (.didShow(during: 2), .settling(after: 1), [.awaitTurn]),
-                (.didShowBehindModal, .settling(after: 1), [.awaitTurn]),
+                // Another one may still run.
+                (.didShowBehindModal, hidden, []),
                 (.turned(during: nil), hidden, []),
                 (.turned(during: 1), hidden, []),
                 (.turned(during: 2), hidden, []),
@@ -135,7 +136,7 @@ final class BarCarrierStateTests: XCTestCase {
             Self.events.map {
                 switch $0 {
                 case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
-                case .didShow, .didShowBehindModal: ($0, .settling(after: nil), [.awaitTurn])
+                case .didShow: ($0, .settling(after: nil), [.awaitTurn])
                 case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .layout(during: nil): ($0, .resting(after: nil), [.settle])
@@ -145,7 +146,7 @@ final class BarCarrierStateTests: XCTestCase {
                 case .leftWindow: ($0, asked, [])
                 case .giveUp: ($0, .ending, [.restore])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
-                case .stateSet, .end, .turned, .restored: ($0, asked, [])
+                case .stateSet, .didShowBehindModal, .end, .turned, .restored: ($0, asked, [])
                 }
             })
     }

@@ -171,6 +171,13 @@ final class FoundScriptTests: XCTestCase {
             swipe side=0 y=0 to=8 frames=0 end=0
             present style=0 screen=0 animated=1
             bar state stack=0 below=0 state=1
+            """,
+            """
+            on phone 27 app=2
+            replace root
+            transitions stack=0 kind=0
+            set stack=0 kept=0 screen=8 animated=1
+            present with Baton kind=0 screen=0 stack=0 animated=1
             """)
     }
 
@@ -339,6 +346,13 @@ final class FoundScriptTests: XCTestCase {
             in callback callback=4 change=5 animated=0 number=0
             select tab=1
             push stack=0 screen=0 animated=0
+            """,
+            """
+            on phone 27 app=1
+            answer selectionsInTabChanges endTheChange
+            tab transitions kind=0
+            in callback callback=2 change=5 animated=0 number=0
+            select tab=1
             """)
     }
 
@@ -412,6 +426,19 @@ final class FoundScriptTests: XCTestCase {
             tab transitions kind=0
             tap tab number=1
             pop stack=1 animated=0
+            """,
+            """
+            on phone 27 app=3
+            push stack=0 screen=0 animated=1
+            hide bar stack=0 hidden=1 animated=1
+            push stack=0 screen=0 animated=1
+            """,
+            """
+            on pad 27 app=3
+            push stack=0 screen=0 animated=1
+            push stack=0 screen=0 animated=0
+            hide bar stack=0 hidden=1 animated=1
+            pop stack=0 animated=0
             """)
     }
 
@@ -496,6 +523,17 @@ final class FoundScriptTests: XCTestCase {
             in callback callback=1 change=0 animated=1 number=0
             down finger=0 x=0 y=0
             pop to root stack=0 animated=0
+            """)
+    }
+
+    func testSwipesStayedWithADriverThatHadLeft() async {
+        play(
+            """
+            on phone 27 app=2
+            push stack=0 screen=0 animated=1
+            rotate slowly=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            delegate stack=0 kind=0
             """)
     }
 }

@@ -26,7 +26,7 @@ enum BarCarrierState: Equatable {
         /// A modal transition hides the one that begins, or the one that runs.
         case willShowBehind(Int)
         case didShow(during: Int?)
-        /// A modal transition may hide the one that has shown the screen.
+        /// A modal transition may hide the one that has shown the screen. Another one may still run.
         case didShowBehindModal
         /// The turn after the event that asked for it.
         case turned(during: Int?)
@@ -166,12 +166,13 @@ enum BarCarrierState: Equatable {
             (.moving(with: number), [])
         case .end(of: number, during: _):
             (.resting(after: number), [.arrive])
-        case .didShow(during: nil), .didShowBehindModal:
-            // The end was not reported, or a modal transition hides it.
+        case .didShow(during: nil):
+            // The end was not reported.
             (.settling(after: number), [.awaitTurn])
         case .layout:
             (.moving(with: number), [.follow])
-        case .willShowBehind, .didShow, .turned, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
+        case .willShowBehind, .didShow, .didShowBehindModal, .turned, .end, .stateSet, .leftWindow, .giveUp,
+            .giveUpAtEnd, .restored:
             // What is set now is shown at the end.
             (.moving(with: number), [])
         }
@@ -190,9 +191,10 @@ enum BarCarrierState: Equatable {
             (.resting(after: nil), [.settle])
         case .stateSet(during: nil) where modal == nil:
             (.resting(after: nil), [.update])
-        case .didShow, .didShowBehindModal:
+        case .didShow:
             (.settling(after: modal), [.awaitTurn])
-        case .willShowBehind, .turned, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
+        case .willShowBehind, .didShowBehindModal, .turned, .layout, .stateSet, .end, .leftWindow, .giveUp,
+            .giveUpAtEnd, .restored:
             (.obscured(behind: modal), [])
         }
     }

@@ -245,6 +245,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     private func rest() {
         announceMethods()
+        // The app may have set another delegate.
+        guard state.isDriving else { return }
         if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 }
