@@ -80,6 +80,8 @@ extension OverlayPresentationController {
             return place()
         }
         guard layout.detents == nil else { return sheet.settle() }
+        // A push that waits for layout would begin in the animation.
+        wrapper.layoutIfNeeded()
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
         animator.addAnimations { [self] in
             place()

@@ -78,6 +78,8 @@ extension HeadlessDevice {
     ) {
         let former = current
         let windows = UIWindow.visible.filter { $0.bounds.size == former.size }
+        // What has waited for layout is not animated with the change.
+        windows.forEach { $0.layoutIfNeeded() }
         let changes = windows.map {
             SizeTransition(in: $0, windowSize: device.size, lasting: duration, turning: transform)
         }
@@ -94,6 +96,7 @@ extension HeadlessDevice {
         for (window, change) in zip(windows, changes) {
             change.perform { window.become(device, from: former) }
         }
+        SoftKeyboard.shared.follow(from: former)
         HeadlessScenes.connected.forEach { $0.tellChanges(from: former) }
     }
 }

@@ -61,8 +61,7 @@ final class SoftKeyboard {
         return frame.offsetBy(dx: 0, dy: (departure.place.minY - frame.minY) * (1 - part))
     }
 
-    private func frame(shown: Bool) -> CGRect {
-        let device = HeadlessDevice.current
+    private func frame(shown: Bool, on device: HeadlessDevice = .current) -> CGRect {
         let height = Self.height(on: device)
         return CGRect(x: 0, y: device.size.height - (shown ? height : 0), width: device.size.width, height: height)
     }
@@ -78,19 +77,32 @@ final class SoftKeyboard {
         }
     }
 
-    private func move(shown: Bool) {
-        let (begin, end) = (frame(shown: isShown), frame(shown: shown))
-        departure = (risenFrame, TurnLoop.main.now)
-        isShown = shown
-        moment += 1
-        let awaited = moment
-        let info: [AnyHashable: Any] = [
+    /// Places the keyboard on the device in its new size, and reports the new frame.
+    func follow(from former: HeadlessDevice) {
+        let (begin, end) = (frame(shown: true, on: former), frame)
+        guard isShown, begin != end else { return }
+        departure = nil
+        let info = info(from: begin, to: end, shown: true)
+        post(UIResponder.keyboardWillChangeFrameNotification, info)
+        post(UIResponder.keyboardDidChangeFrameNotification, info)
+    }
+
+    private func info(from begin: CGRect, to end: CGRect, shown: Bool) -> [AnyHashable: Any] {
+        [
             UIResponder.keyboardFrameBeginUserInfoKey: begin,
             UIResponder.keyboardFrameEndUserInfoKey: end,
             UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
             UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve(shown: shown),
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
+    }
+
+    private func move(shown: Bool) {
+        let info = info(from: frame(shown: isShown), to: frame(shown: shown), shown: shown)
+        departure = (risenFrame, TurnLoop.main.now)
+        isShown = shown
+        moment += 1
+        let awaited = moment
         post(UIResponder.keyboardWillChangeFrameNotification, info)
         post(shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
         TurnLoop.main.schedule(after: Self.duration) { [self] in

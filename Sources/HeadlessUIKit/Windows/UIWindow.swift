@@ -133,8 +133,12 @@ open class UIWindow: UIView {
     }
 
     private func leave(_ root: UIViewController?) {
-        guard let root, root.appearance == .appeared else { return }
-        root.beginAppearanceTransition(false, animated: false)
-        root.endAppearanceTransition()
+        guard let root else { return }
+        switch root.appearance {
+        case .appearing, .appeared:
+            root.beginAppearanceTransition(false, animated: false)
+            root.endAppearanceTransition()
+        case .disappearing, .disappeared: break
+        }
     }
 }

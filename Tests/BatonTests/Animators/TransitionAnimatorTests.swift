@@ -17,6 +17,27 @@ final class TransitionAnimatorTests: GenerationTestCase {
         return withExtendedLifetime(delegate) { stand }
     }
 
+    // MARK: The start
+
+    /// An app may lay the stack out in an animation block of its own.
+    func testATransitionThatBeginsInAnAnimationBlockStartsInPlace() async throws {
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide))
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        stand.b.loadViewIfNeeded()
+        UIView.animate(withDuration: 1) {
+            stand.push()
+            stand.navigation.view.layoutIfNeeded()
+        }
+        for _ in 0..<10 {
+            XCTAssertEqual(stand.b.view.seenFrame.width, stand.navigation.view.bounds.width, accuracy: 0.01)
+            XCTAssertEqual(stand.b.view.seenFrame.height, stand.navigation.view.bounds.height, accuracy: 0.01)
+            stand.stage.advance(by: 1.0 / 60)
+        }
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        withExtendedLifetime(delegate) {}
+    }
+
     // MARK: Durations
 
     func testAZeroDurationStillEndsOnce() async throws {

@@ -32,6 +32,23 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(stage.end?.minY, 844)
     }
 
+    func testAKeyboardOnAResizedDeviceReportsItsNewFrame() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        _ = stage.log.take()
+        HeadlessDevice.resize(to: CGSize(width: 390, height: 744))
+        XCTAssertEqual(stage.log.take(), ["willChangeFrame", "didChangeFrame"])
+        XCTAssertEqual(stage.begin, CGRect(x: 0, y: 549, width: 390, height: 295))
+        XCTAssertEqual(stage.end, CGRect(x: 0, y: 449, width: 390, height: 295))
+        XCTAssertEqual(HeadlessKeyboard.frame, stage.end)
+        stage.field.resignFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        _ = stage.log.take()
+        HeadlessDevice.resize(to: CGSize(width: 390, height: 844))
+        XCTAssertEqual(stage.log.take(), [], "a hidden keyboard")
+    }
+
     func testTheNotificationHasTheCurveThatOptionsCarry() async {
         // B27.85
         let stage = KeyboardStage()

@@ -499,6 +499,13 @@ final class FoundScriptTests: XCTestCase {
             warn of memory
             edit
             present with Baton kind=8 screen=0 stack=0 animated=0
+            """,
+            """
+            on phone 26 app=4
+            present with Baton kind=8 screen=3 stack=0 animated=0
+            resize width=0 height=1 slowly=0
+            edit
+            resize by hand width=0 height=0
             """)
     }
 
@@ -534,6 +541,27 @@ final class FoundScriptTests: XCTestCase {
             rotate slowly=0
             present with Baton kind=0 screen=0 stack=0 animated=1
             delegate stack=0 kind=0
+            """)
+    }
+
+    func testAPushBeganInTheAnimationOfADialog() async {
+        play(
+            """
+            on smallPhone 26 app=4
+            present with Baton kind=1 screen=0 stack=1 animated=0
+            wait frames=0
+            push stack=0 screen=0 animated=1
+            content size height=0
+            """)
+    }
+
+    func testARootThatWasReplacedBeforeItAppearedStayed() async {
+        play(
+            """
+            on phone 26 app=3
+            replace root
+            push stack=0 screen=0 animated=1
+            replace root
             """)
     }
 }

@@ -28,7 +28,23 @@
                 MonkeyAction("resize by hand", ["width": 4, "height": 4], weight: 1) { hand, numbers in
                     hand.stage.resizeInteractively(to: size(hand, numbers), in: 0.1)
                 },
+                MonkeyAction("size class", ["stack": 3, "kind": 3], weight: 1) { hand, numbers in
+                    guard let stack = hand.stack(numbers["stack"]) else { return }
+                    let classes: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
+                    override(classes[numbers["kind"]], of: stack)
+                },
             ]
+        }
+
+        /// Gives a stack another horizontal size class. Before iOS 17 only its container can.
+        @MainActor private static func override(_ sizeClass: UIUserInterfaceSizeClass, of stack: UINavigationController)
+        {
+            if HeadlessDevice.current.systemVersion >= 17 {
+                stack.traitOverrides.horizontalSizeClass = sizeClass
+            } else {
+                let traits = sizeClass == .unspecified ? nil : UITraitCollection(horizontalSizeClass: sizeClass)
+                stack.parent?.setOverrideTraitCollection(traits, forChild: stack)
+            }
         }
 
         /// A part of the screen.

@@ -152,6 +152,18 @@
                     default: releaseDelegates()
                     }
                 },
+                MonkeyAction("pop and keep", ["stack": 3, "animated": 4], weight: 2) { [self] hand, numbers in
+                    let popped = hand.stack(numbers["stack"])?.popViewController(animated: numbers["animated"] > 0)
+                    kept = popped ?? kept
+                },
+                MonkeyAction("push kept", ["stack": 3, "animated": 4], weight: 2) { [self] hand, numbers in
+                    guard let stack = hand.stack(numbers["stack"]), let screen = kept, screen.parent == nil else {
+                        return
+                    }
+                    // It belongs to one stack, also while the push waits.
+                    kept = nil
+                    stack.pushViewController(screen, animated: numbers["animated"] > 0)
+                },
                 MonkeyAction("in callback", ["callback": 8, "change": 6, "animated": 2, "number": 8], weight: 6) {
                     [self] hand, numbers in
                     let callback = MonkeyScreen.Callback.allCases[numbers["callback"]]

@@ -38,7 +38,7 @@
         /// At rest what nobody shows does not exist any more.
         private var nothingLeaks: MonkeyRule {
             MonkeyRule("nothing leaks", .atRest) { [self] sight in
-                let known = Set(sight.controllers.map { ObjectIdentifier($0) })
+                let known = Set((sight.controllers + [kept].compactMap { $0 }).map { ObjectIdentifier($0) })
                 return living.first { !known.contains(ObjectIdentifier($0)) }.map {
                     "\(($0 as? UIViewController)?.title ?? "\(type(of: $0))") still exists"
                 }

@@ -26,6 +26,8 @@
 
         /// Whether the app has changed screens in a callback. What UIKit calls then, in which order, is not known.
         private(set) var hasActedInCallbacks = false
+        /// A screen that the app has popped, and keeps to push it again.
+        var kept: UIViewController?
         /// Whether the app has hidden or shown a bar itself.
         var hidesBars = false
 
@@ -106,6 +108,7 @@
 
         func undo(_ hand: MonkeyHand) throws {
             forgetPlans()
+            kept = nil
             hand.stage.window.rootViewController?.dismiss(animated: false)
             try hand.rest()
             for stack in hand.stacks { stack.transitions = nil }

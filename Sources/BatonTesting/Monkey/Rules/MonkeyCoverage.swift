@@ -38,7 +38,7 @@
             // While the device turns, the window is on its way from one size to another.
             let layer = sight.stage.window.layer
             let bounds = layer.bounds
-            guard !HeadlessQuirks.pushesInterruptTransitions, (layer.presentation() ?? layer).bounds == bounds,
+            guard !HeadlessQuirks.pushesInterruptTransitions, layer.animationKeys()?.isEmpty != false,
                 sight.transitions.isEmpty || sight.secondsInSize > 1
             else { return nil }
             let gap = MonkeyCoverage(window: sight.stage.window).gap(at: CGPoint(x: bounds.midX, y: bounds.midY))
