@@ -1,8 +1,45 @@
 extension Fault {
     /// The faults that are written by hand. `faults --run` runs a command with each of them.
-    static let all: [Fault] = [
+    static let all: [Fault] = inBaton + inTheStandIn
+
+    private static let inBaton: [Fault] = [
         Fault(
             "A release before the start is forgotten", in: "Sources/Baton/Interactions/InteractionState.swift",
-            "(.ending(end), .awaitNextTurn)", becomes: "(.driving, nil)")
+            "(.ending(end), .awaitNextTurn)", becomes: "(.driving, nil)"),
+        Fault(
+            "A screen keeps its pose at the end", in: "Sources/Baton/Animators/TransitionAnimator.swift",
+            "transition.restoreStaying(completed: completed)", becomes: "()"),
+        Fault(
+            "A bar that Baton has hidden is not shown again", in: "Sources/Baton/Bars/Overrides/BarHiding.swift",
+            "former == .byBaton && self == .unasked ? false : nil", becomes: "nil"),
+        Fault(
+            "A driver restores the bar during a transition",
+            in: "Sources/Baton/Delegates/Navigation/StackDriverState.swift", "(.leaving(at: number), [.detach])",
+            becomes: "(.gone, [.detach, .restore])"),
+        Fault(
+            "The view that takes the touches stays", in: "Sources/Baton/Transitions/Running/TouchCover.swift",
+            "view.removeFromSuperview()", becomes: "()"),
+        Fault(
+            "An appearance is not restored", in: "Sources/Baton/Bars/Overrides/AppearanceOverride.swift",
+            "write(nil)", becomes: "()"),
+        Fault(
+            "An appearance is written during an animation",
+            in: "Sources/Baton/Bars/BarCarrier/BarCarrier+Carrying.swift", "BarDesign.current == .classic",
+            becomes: "true"),
+    ]
+
+    private static let inTheStandIn: [Fault] = [
+        Fault(
+            "A screen does not hear that it has appeared",
+            in: "Sources/HeadlessUIKit/Navigation/UINavigationController+Transition.swift",
+            "change.to?.endAppearanceIfBegun()", becomes: "()"),
+        Fault(
+            "The transition of a tab bar controller is kept",
+            in: "Sources/HeadlessUIKit/Tabs/UITabBarController+Selection.swift",
+            "if tabTransition === ended { tabTransition = nil }", becomes: "_ = ended"),
+        Fault(
+            "A presenter does not come back",
+            in: "Sources/HeadlessUIKit/Presentation/Modals/ModalDismissal.swift", "bottom.restorePresenter()",
+            becomes: "()"),
     ]
 }
