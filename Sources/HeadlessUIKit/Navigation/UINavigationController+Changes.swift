@@ -115,8 +115,10 @@ extension UINavigationController {
             case .appearing? = change.from?.appearance
         else { return }
         change.from?.reverseAppearance(appears: false)
-        change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
-        change.to?.beginAppearanceTransition(true, animated: animated)
+        // In the callback the app may have changed the stack again, or hidden it.
+        guard case .appearing = appearance, let top = topViewController, top.appearance == .disappeared else { return }
+        top.parentMove = change.old.contains { $0 === top } ? .none : .entering
+        top.beginAppearanceTransition(true, animated: animated)
     }
 
     func removeViewsBelowTop() {

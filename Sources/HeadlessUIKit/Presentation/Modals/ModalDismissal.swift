@@ -80,6 +80,8 @@ final class ModalDismissal {
     }
 
     private func begin(_ transition: Transition, _ player: ModalPlayer) {
+        // The end of a presentation below may have removed the whole chain.
+        guard !bottom.isOver else { return transition.complete(true) }
         let animated = transition.context.isAnimated
         if player.interaction?.wantsInteractiveStart != true {
             UIWindow.updateInterfaceOrientation(lasting: animated ? HeadlessDevice.turnDuration : 0)
@@ -108,9 +110,11 @@ final class ModalDismissal {
     }
 
     private func didEnd(_ completed: Bool) {
-        completed ? leave() : stay()
-        chain.reversed().forEach { $0.close(isOver: completed) }
-        chain.reversed().forEach { $0.tellEnd() }
+        if !bottom.isOver {
+            completed ? leave() : stay()
+            chain.reversed().forEach { $0.close(isOver: completed) }
+            chain.reversed().forEach { $0.tellEnd() }
+        }
         if completed { completion?() }
         whenOver(completed)
         chain.forEach { $0.workOff() }

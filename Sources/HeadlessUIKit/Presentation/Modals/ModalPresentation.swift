@@ -148,7 +148,8 @@ final class ModalPresentation {
     /// Removes a presentation whose presenting view controller is removed. A transition of its own ends first.
     private func removeAtOnce() {
         presented.presentation.transition?.complete(phase == .dismissing)
-        guard phase == .resting else { return }
+        // A dismissal without animation may not have begun.
+        guard phase == .resting || phase == .dismissing else { return }
         controller.dismissalTransitionWillBegin()
         presented.beginAppearanceTransition(false, animated: false)
         controller.presentedView?.removeFromSuperview()
