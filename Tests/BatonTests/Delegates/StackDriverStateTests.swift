@@ -8,7 +8,8 @@ final class StackDriverStateTests: XCTestCase {
     private typealias Row = (event: State.Event, state: State, effects: [State.Effect])
 
     private static let events: [State.Event] = [
-        .found(1), .found(2), .begins(1), .begins(2), .ended(1), .ended(2), .leave, .leaveBehind(2), .drive,
+        .found(1), .found(2), .begins(1), .begins(2), .ended(1), .ended(2), .leave, .leaveAtEnd(of: 1),
+        .leaveAtEnd(of: 2), .drive,
     ]
 
     private func check(_ state: State, _ rows: [Row], line: UInt = #line) {
@@ -28,7 +29,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), .waiting(for: 1), [.await(1)]), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), .changing(1), [.await(1)]), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), rest, []), (.ended(2), rest, []),
-                (.leave, .gone, [.detach, .restore]), (.leaveBehind(2), .leaving(at: 2), [.detach, .await(2)]),
+                (.leave, .gone, [.detach, .restore]), (.leaveAtEnd(of: 1), .leaving(at: 1), [.detach, .await(1)]),
+                (.leaveAtEnd(of: 2), .leaving(at: 2), [.detach, .await(2)]),
                 (.drive, rest, []),
             ])
     }
@@ -42,7 +44,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), rest, []), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), rest, []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), rest, []), (.ended(2), rest, []),
-                (.leave, .gone, [.detach, .restore]), (.leaveBehind(2), .leaving(at: 2), [.detach, .await(2)]),
+                (.leave, .gone, [.detach, .restore]), (.leaveAtEnd(of: 1), .gone, [.detach, .restore]),
+                (.leaveAtEnd(of: 2), .leaving(at: 2), [.detach, .await(2)]),
                 (.drive, rest, []),
             ])
     }
@@ -56,7 +59,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), waiting, []), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), .changing(1), []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), .resting(after: 1), [.rest]), (.ended(2), waiting, []),
-                (.leave, .gone, [.detach, .restore]), (.leaveBehind(2), .leaving(at: 2), [.detach, .await(2)]),
+                (.leave, .gone, [.detach, .restore]), (.leaveAtEnd(of: 1), .leaving(at: 1), [.detach, .await(1)]),
+                (.leaveAtEnd(of: 2), .leaving(at: 2), [.detach, .await(2)]),
                 (.drive, waiting, []),
             ])
     }
@@ -70,7 +74,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), changing, []), (.found(2), .waiting(for: 2), [.await(2)]),
                 (.begins(1), changing, []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), .resting(after: 1), [.rest]), (.ended(2), changing, []),
-                (.leave, .leaving(at: 1), [.detach]), (.leaveBehind(2), .leaving(at: 1), [.detach]),
+                (.leave, .leaving(at: 1), [.detach]), (.leaveAtEnd(of: 1), .leaving(at: 1), [.detach]),
+                (.leaveAtEnd(of: 2), .leaving(at: 1), [.detach]),
                 (.drive, changing, []),
             ])
     }
@@ -84,7 +89,8 @@ final class StackDriverStateTests: XCTestCase {
                 (.found(1), leaving, []), (.found(2), .leaving(at: 2), [.await(2)]),
                 (.begins(1), leaving, []), (.begins(2), leaving, []),
                 (.ended(1), .gone, [.restore]), (.ended(2), leaving, []),
-                (.leave, leaving, []), (.leaveBehind(2), leaving, []), (.drive, .changing(1), []),
+                (.leave, leaving, []), (.leaveAtEnd(of: 1), leaving, []), (.leaveAtEnd(of: 2), leaving, []),
+                (.drive, .changing(1), []),
             ])
     }
 

@@ -48,7 +48,7 @@ final class StateSpaceTests: XCTestCase {
 
     func testTheDriverOfAStack() async {
         var events = numbers.flatMap { [StackDriverState.Event.found($0), .begins($0), .ended($0)] }
-        events += [.leave, .drive] + numbers.map { .leaveBehind($0) }
+        events += [.leave, .drive] + numbers.map { .leaveAtEnd(of: $0) }
         let space = StateSpace(from: StackDriverState.resting(after: nil), by: events) { $0.after($1).state }
         // Resting after none or one of two, gone; waiting, changing and leaving with one of two.
         XCTAssertEqual(space.states.count, 4 + 3 * 2)

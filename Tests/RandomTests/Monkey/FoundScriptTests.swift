@@ -178,6 +178,17 @@ final class FoundScriptTests: XCTestCase {
             transitions stack=0 kind=0
             set stack=0 kept=0 screen=8 animated=1
             present with Baton kind=0 screen=0 stack=0 animated=1
+            """,
+            """
+            on pad 27 app=3
+            present with Baton kind=1 screen=0 stack=0 animated=1
+            dismiss link=0 animated=1
+            push stack=0 screen=0 animated=1
+            wait long frames=7
+            bar state stack=0 below=0 state=1
+            swipe side=0 y=0 to=0 frames=11 end=1
+            no transitions stack=0
+            transitions stack=0 kind=0
             """)
     }
 
@@ -353,6 +364,18 @@ final class FoundScriptTests: XCTestCase {
             tab transitions kind=0
             in callback callback=2 change=5 animated=0 number=0
             select tab=1
+            """,
+            """
+            on phone 18 app=1
+            in callback callback=2 change=0 animated=0 number=6
+            open window
+            set stack=2 kept=0 screen=0 animated=0
+            """,
+            """
+            on pad 18 app=0
+            replace root
+            in callback callback=2 change=5 animated=0 number=5
+            push stack=0 screen=0 animated=0
             """)
     }
 
@@ -562,6 +585,26 @@ final class FoundScriptTests: XCTestCase {
             replace root
             push stack=0 screen=0 animated=1
             replace root
+            """)
+    }
+
+    func testAPresentationStayedAboveOneThatWasCancelled() async {
+        play(
+            """
+            on pad 18 app=3
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            swipe side=0 y=0 to=0 frames=11 end=0
+            present style=2 screen=0 animated=1
+            drag x=0 y=0 toX=0 toY=69 frames=6 end=0
+            dismiss link=1 animated=0
+            """,
+            """
+            on phone 27 app=4
+            present with Baton kind=11 screen=0 stack=1 animated=1
+            pinch x=0 y=0 frames=0 end=0
+            swipe side=0 y=0 to=15 frames=1 end=3
+            in callback callback=0 change=2 animated=0 number=0
+            present with Baton kind=0 screen=0 stack=0 animated=0
             """)
     }
 }

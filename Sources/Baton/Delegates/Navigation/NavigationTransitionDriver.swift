@@ -155,8 +155,9 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Restores the delegate, and after the running transition the bar.
     func leave() {
-        guard let modal = stack.newest, stack.mayHide(modal) else { return send(.leave) }
-        send(.leaveBehind(stack.number(of: modal)))
+        // What runs may have begun behind a modal transition, or a modal one may hide it now.
+        guard let newest = stack.newest, stack.hasBegun || stack.mayHide(newest) else { return send(.leave) }
+        send(.leaveAtEnd(of: stack.number(of: newest)))
     }
 
     /// Gives the delegate back, and takes the swipes off. An interactive transition is cancelled, because nothing else would

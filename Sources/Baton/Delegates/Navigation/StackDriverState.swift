@@ -21,8 +21,8 @@ enum StackDriverState: Equatable {
         case ended(Int)
         /// The transitions are set to nil, or the app has set another delegate.
         case leave
-        /// The same while a modal transition may hide one of the stack.
-        case leaveBehind(Int)
+        /// The same while a transition of the stack runs, or a modal one that may hide it.
+        case leaveAtEnd(of: Int)
         /// Transitions are set again.
         case drive
     }
@@ -62,7 +62,7 @@ enum StackDriverState: Equatable {
         case .begins(let begun): afterBeginning(begun)
         case .ended(let ended): ended == number ? afterEnd(of: ended) : (self, [])
         case .leave: afterLeaving
-        case .leaveBehind(let modal): afterLeaving(behind: modal)
+        case .leaveAtEnd(of: let running): afterLeaving(atEndOf: running)
         case .drive: afterDriving
         }
     }
@@ -100,10 +100,11 @@ enum StackDriverState: Equatable {
         }
     }
 
-    /// No appearance may be written while the hidden transition runs (B17.7), if there is one.
-    private func afterLeaving(behind modal: Int) -> (state: StackDriverState, effects: [Effect]) {
+    /// No appearance may be written while a transition runs (B17.7).
+    private func afterLeaving(atEndOf running: Int) -> (state: StackDriverState, effects: [Effect]) {
         switch self {
-        case .resting, .waiting: (.leaving(at: modal), [.detach, .await(modal)])
+        case .resting(after: running): afterLeaving
+        case .resting, .waiting: (.leaving(at: running), [.detach, .await(running)])
         case .changing, .leaving, .gone: afterLeaving
         }
     }
