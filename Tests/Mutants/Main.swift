@@ -7,6 +7,8 @@ import Foundation
 ///     swift run Mutants report                writes the page again, with other explanations
 ///     swift run Mutants faults                lists the faults that are written by hand
 ///     swift run Mutants faults --run COMMAND  runs a command with each of them
+///     swift run Mutants unreached [FILE…] --by COMMAND
+///                                             prints what a command does not reach
 ///
 /// A file is a part of the path of a source. With `--seconds 60` a mutant survives only after so many seconds of tests, the
 /// nearest ones; without it after 30.
@@ -26,7 +28,8 @@ struct Main {
             case ("report", _): try write(MutantBuild(scratch), OutcomeFile(scratch), in: scratch)
             case ("faults", nil): Fault.all.forEach { print("\($0.name) (\($0.file))") }
             case ("faults", "--run"): try runFaults(scratch, arguments.dropFirst().joined(separator: " "))
-            default: throw Failure("The commands are list, run and faults. Tests/Mutants/Main.swift describes them.")
+            case ("unreached", _): try printUnreached(scratch, arguments: arguments)
+            default: throw Failure("The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them.")
             }
         } catch {
             print(error)
@@ -75,6 +78,19 @@ struct Main {
         let run = MutantRun(build: build, reach: reach, outcomes: outcomes, budget: budget)
         run.run(chosen(build.built, files), workers: workers) { say($0) }
         try write(build, outcomes, in: scratch)
+    }
+
+    private static func printUnreached(_ scratch: ScratchPackage, arguments: [String]) throws {
+        guard let index = arguments.firstIndex(of: "--by"), index + 1 < arguments.count else {
+            throw Failure("A command follows --by.")
+        }
+        var build = try MutantBuild(scratch)
+        try build.build { say($0) }
+        let unreached = try Unreached(by: arguments[(index + 1)...].joined(separator: " "), in: build)
+        let places = chosen(build.built, Array(arguments[..<index]))
+        let lines = unreached.lines(among: places)
+        lines.forEach { say($0) }
+        say("\(lines.count) places are not reached, among \(places.count) mutants")
     }
 
     /// Writes the page, also of mutants that were run before.

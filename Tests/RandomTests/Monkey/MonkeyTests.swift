@@ -17,8 +17,8 @@ final class MonkeyTests: XCTestCase {
         var monkey = Monkey.baton
         monkey.systems = [system]
         // Far more are played by `Benchmarks monkey`, which lists everything that it finds.
-        let programs = 60
-        // Each system has programs of its own.
+        let programs = 60 * RandomTimes.value
+        // Each system has programs of its own. With a seed in the environment all play the same.
         let seed = RandomSeeds.single ?? UInt64(system) * 1_000_000
         let figures = try monkey.play(programs: programs, seed: seed)
         XCTAssertEqual(figures.steps, programs * monkey.stepsOfProgram)
