@@ -1,4 +1,5 @@
 import Baton
+import Foundation
 import UIKit
 
 /// Prints the measurements, in parts. With the names of some parts as arguments, it prints only those. Nothing is asserted,
@@ -6,7 +7,17 @@ import UIKit
 @main
 struct Main {
     @MainActor
-    static func main() throws {
+    static func main() {
+        do {
+            try run()
+        } catch {
+            print(error)
+            exit(1)
+        }
+    }
+
+    @MainActor
+    private static func run() throws {
         let parts: [(name: String, report: () throws -> Void)] = [
             ("basics", reportBasics), ("bars", reportBars), ("scrolling", reportScrolling), ("swipes", reportSwipes),
             ("travellers", reportTravellers), ("pulls", reportPulls), ("sheets", reportSheets),

@@ -72,6 +72,8 @@ struct MonkeyReport {
         failures[failure.rule, default: []].append(seed)
         guard failures[failure.rule, default: []].count <= Self.shownOfARule else { return }
         Swift.print("seed \(seed): \(try monkey.shrink(failure))\n")
+        // A long run may write into a file.
+        fflush(nil)
     }
 }
 

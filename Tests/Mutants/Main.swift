@@ -29,7 +29,8 @@ struct Main {
             case ("faults", nil): Fault.all.forEach { print("\($0.name) (\($0.file))") }
             case ("faults", "--run"): try runFaults(scratch, arguments.dropFirst().joined(separator: " "))
             case ("unreached", _): try printUnreached(scratch, arguments: arguments)
-            default: throw Failure("The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them.")
+            default:
+                throw Failure("The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them.")
             }
         } catch {
             print(error)

@@ -255,6 +255,17 @@ final class FoundScriptTests: XCTestCase {
             pop stack=0 animated=0
             wait frames=2
             push stack=0 screen=0 animated=1
+            """,
+            """
+            on smallPhone 18 crossFading app=3
+            answer continuedTimingsAreRetraced true
+            push stack=0 screen=0 animated=0
+            swipe side=0 y=0 to=3 frames=8 end=0
+            wait long frames=26
+            tap x=0 y=0
+            push stack=0 screen=0 animated=1
+            scroll x=0 y=0 way=0 sideways=0 frames=0
+            set stack=0 kept=0 screen=0 animated=1
             """)
     }
 
@@ -541,6 +552,13 @@ final class FoundScriptTests: XCTestCase {
             present with Baton kind=0 screen=0 stack=0 animated=1
             background frames=0
             push stack=0 screen=24 animated=0
+            """,
+            """
+            on phone 18 app=1
+            answer barsAfterHidingInCustomPops withoutTouches
+            push stack=0 screen=24 animated=0
+            tap tab number=0
+            push stack=0 screen=0 animated=1
             """)
     }
 
@@ -605,6 +623,57 @@ final class FoundScriptTests: XCTestCase {
             swipe side=0 y=0 to=15 frames=1 end=3
             in callback callback=0 change=2 animated=0 number=0
             present with Baton kind=0 screen=0 stack=0 animated=0
+            """)
+    }
+
+    func testAStretchedTabStayedOutOfItsPlace() async {
+        play(
+            """
+            on smallPhone 26 app=1
+            tab transitions kind=0
+            swipe side=0 y=0 to=6 frames=1 end=0
+            drag x=0 y=0 toX=3 toY=0 frames=0 end=0
+            """,
+            """
+            on phone 26 app=1
+            tab transitions kind=0
+            drag x=0 y=0 toX=73 toY=0 frames=1 end=0
+            swipe side=0 y=0 to=70 frames=1 end=0
+            """,
+            """
+            on phone 26 app=1
+            tab transitions kind=0
+            swipe side=0 y=0 to=6 frames=1 end=0
+            rotate slowly=0
+            tab transitions kind=13
+            """,
+            """
+            on phone 26 app=1
+            tab transitions kind=0
+            drag x=0 y=0 toX=3 toY=0 frames=0 end=3
+            move finger=0 x=0 y=0 frames=1
+            resize width=3 height=0 slowly=0
+            move finger=0 x=41 y=0 frames=0
+            """,
+            """
+            on smallPhone 26 rightToLeft app=0
+            tab transitions kind=0
+            select tab=2
+            rest
+            scroll x=0 y=0 way=107 sideways=1 frames=1
+            drag x=0 y=72 toX=2 toY=71 frames=0 end=0
+            """)
+    }
+
+    func testAScreenThatWasPlacedAgainHadNoSafeArea() async {
+        play(
+            """
+            on pad 26 rightToLeft app=1
+            set stack=1 kept=9 screen=0 animated=0
+            select tab=1
+            swipe side=1 y=0 to=0 frames=1 end=2
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            dismiss link=0 animated=1
             """)
     }
 }

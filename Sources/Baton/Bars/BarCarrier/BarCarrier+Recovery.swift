@@ -5,14 +5,17 @@ extension BarCarrier {
     ///
     /// UIKit ends the change after the completion handlers, so that the bar is looked at in the next turn.
     func recoverBar(after coordinator: any UIViewControllerTransitionCoordinator) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            guard !context.isCancelled else { return }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.recoverBar() } }
         }
     }
 
     /// An app that has hidden or moved the bar since, or that has begun the next change, keeps what it did.
     private func recoverBar() {
+        // The next change may run already.
+        if !state.hasEnded, !state.isAtRest(running), let next = navigationController?.transitionCoordinator {
+            return recoverBar(after: next)
+        }
         guard isToBeSeen, let navigationController else { return }
         let bar = navigationController.navigationBar
         bar.layer.removeAllAnimations()

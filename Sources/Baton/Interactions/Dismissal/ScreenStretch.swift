@@ -20,7 +20,7 @@ final class ScreenStretch {
 
     /// Stops a view on its way back. Returns how far it is out of its place.
     func hold() -> (shift: CGPoint, scale: CGFloat) {
-        settling.stop()
+        stopSettling()
         guard let view, let center else { return (.zero, 1) }
         let scale = transform.map { $0.a == 0 ? 1 : view.transform.a / $0.a } ?? 1
         let place = view.restingCenter
@@ -32,7 +32,9 @@ final class ScreenStretch {
     /// - Parameter presented: The presented view controller, if the view is that of a presentation.
     func show(shift: CGPoint = .zero, scale: CGFloat = 1, of view: UIView, _ presented: UIViewController? = nil) {
         guard center != nil || shift != .zero || scale != 1 else { return }
-        settling.stop()
+        stopSettling()
+        // Somebody else may have given it another place, as in a window of another size.
+        if center != nil, shownCenter?.isClose(to: view.restingCenter) == false { center = view.restingCenter }
         let center = self.center ?? begin(view, presented)
         put(view, at: CGPoint(x: center.x + shift.x, y: center.y + shift.y))
         guard scale != 1 || transform != nil else { return }
@@ -100,10 +102,16 @@ final class ScreenStretch {
         presentation = nil
     }
 
-    /// Stops the view on its way back. Where it is then, nobody else has put it.
+    /// Stops the view on its way back. If somebody else has given it a place meanwhile, as in a window of another size, it is
+    /// there at once.
     private func stopSettling() {
         guard settling.isRunning else { return }
+        let place = view?.restingCenter
         settling.stop()
+        if let view, let place, let center, !place.isClose(to: center) {
+            self.center = place
+            put(view, at: place)
+        }
         shownCenter = view?.restingCenter
     }
 

@@ -52,7 +52,8 @@ public final class SwipeTabs: NSObject {
     /// The pull towards the leading edge that corresponds to the stretch at the beginning, if the finger has caught the screen on
     /// its way back.
     private var start: CGFloat = 0
-    private static let band = RubberBand(dimension: 1)
+    /// Less than a half of the window shows what is behind the screen.
+    private static let band = RubberBand(dimension: 0.45)
 
     /// Creates a swipe that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {

@@ -97,6 +97,8 @@ extension UIView {
                 layoutIfNeeded()
             }
             center = place
+            // UIKit gives a view that it has laid out elsewhere its safe area in the next layout (B9.5).
+            setNeedsLayout()
         }
     }
 }

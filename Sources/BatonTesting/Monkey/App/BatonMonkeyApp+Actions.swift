@@ -164,7 +164,7 @@
                     kept = nil
                     stack.pushViewController(screen, animated: numbers["animated"] > 0)
                 },
-                MonkeyAction("in callback", ["callback": 8, "change": 6, "animated": 2, "number": 8], weight: 6) {
+                MonkeyAction("in callback", ["callback": 8, "change": 7, "animated": 2, "number": 8], weight: 6) {
                     [self] hand, numbers in
                     let callback = MonkeyScreen.Callback.allCases[numbers["callback"]]
                     plan(in: callback) { [weak self, weak hand] in
@@ -189,7 +189,8 @@
             case 2: hand.chain.last?.dismiss(animated: animated)
             case 3: hand.chain.last?.present(make(number), using: .card, animated: animated)
             case 4: stack.transitions = NavigationTransitions(Self.styles[number])
-            default: hand.tabs.first?.selectedIndex = number % 2
+            case 5: hand.tabs.first?.selectedIndex = number % 2
+            default: stack.topViewController?.navigationItem.barState = Self.barStates[number % Self.barStates.count]
             }
         }
     }

@@ -57,9 +57,10 @@
             MonkeyRule("a bar is hidden as its state says", .atRest) { [self] sight in
                 guard !hidesBars else { return nil }
                 for stack in sight.stacks where stack.viewIfLoaded?.window != nil {
-                    guard NavigationTransitionDriver.driver(of: stack) != nil, let top = stack.topViewController,
-                        let isHidden = top.navigationItem.barState.isHidden, isHidden != stack.isNavigationBarHidden
+                    guard NavigationTransitionDriver.driver(of: stack) != nil, let top = stack.topViewController
                     else { continue }
+                    let isHidden = top.navigationItem.barState.isHidden ?? false
+                    guard isHidden != stack.isNavigationBarHidden else { continue }
                     return "the bar of \(top.title ?? "-") is \(isHidden ? "shown" : "hidden")"
                 }
                 return nil

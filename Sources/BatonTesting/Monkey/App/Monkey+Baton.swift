@@ -6,9 +6,8 @@
             monkey.apps = BatonMonkeyApp.count
             // The app has its own, since it knows then that a bar is not hidden by its state.
             monkey.actions.removeAll { $0.name == "hide bar" }
-            // With the first one UIKit itself leaves a stack whose top is not shown (B2.8).
-            // The other one leaves a bar without touches after some pops (B27.43).
-            monkey.keptSwitches = ["cancelledReplacementKeepsNewTop", "barsAfterHidingInCustomPops"]
+            // With it UIKit itself leaves a stack whose top is not shown (B2.8).
+            monkey.keptSwitches = ["cancelledReplacementKeepsNewTop"]
             return monkey
         }
     }
