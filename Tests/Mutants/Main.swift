@@ -30,7 +30,8 @@ struct Main {
             case ("faults", "--run"): try runFaults(scratch, arguments.dropFirst().joined(separator: " "))
             case ("unreached", _): try printUnreached(scratch, arguments: arguments)
             default:
-                throw Failure("The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them.")
+                throw Failure(
+                    "The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them.")
             }
         } catch {
             print(error)
