@@ -31,7 +31,8 @@ struct Main {
             case ("unreached", _): try printUnreached(scratch, arguments: arguments)
             default:
                 throw Failure(
-                    "The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them.")
+                    "The commands are list, run, report, faults and unreached. Tests/Mutants/Main.swift describes them."
+                )
             }
         } catch {
             print(error)
