@@ -4,8 +4,8 @@ extension Fault {
 
     private static let inBaton: [Fault] = [
         Fault(
-            "A release before the start is forgotten", in: "Sources/Baton/Interactions/InteractionState.swift",
-            "(.ending(end), .awaitNextTurn)", becomes: "(.driving, nil)"),
+            "A screen that UIKit has removed keeps its pose", in: "Sources/Baton/Animators/TransitionAnimator.swift",
+            "transition.restoreRemoved(completed: completed)", becomes: "()"),
         Fault(
             "A screen keeps its pose at the end", in: "Sources/Baton/Animators/TransitionAnimator.swift",
             "transition.restoreStaying(completed: completed)", becomes: "()"),
@@ -23,9 +23,9 @@ extension Fault {
             "An appearance is not restored", in: "Sources/Baton/Bars/Overrides/AppearanceOverride.swift",
             "write(nil)", becomes: "()"),
         Fault(
-            "An appearance is written during an animation",
-            in: "Sources/Baton/Bars/BarCarrier/BarCarrier+Carrying.swift", "BarDesign.current == .classic",
-            becomes: "true"),
+            "A bar does not come to rest after a transition",
+            in: "Sources/Baton/Bars/BarCarrier/BarCarrierState.swift", "(.resting(after: number), [.arrive])",
+            becomes: "(.resting(after: number), [])"),
     ]
 
     private static let inTheStandIn: [Fault] = [
