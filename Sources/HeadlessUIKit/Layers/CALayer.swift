@@ -172,8 +172,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Appearance
 
+    /// A value outside 0 to 1, as on a spring, counts as the nearest one inside.
     open var opacity: Float {
-        get { values.opacity }
+        get { min(1, max(0, values.opacity)) }
         set { change(.opacity) { $0.opacity = newValue } }
     }
 

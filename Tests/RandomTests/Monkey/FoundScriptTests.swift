@@ -189,6 +189,24 @@ final class FoundScriptTests: XCTestCase {
             swipe side=0 y=0 to=0 frames=11 end=1
             no transitions stack=0
             transitions stack=0 kind=0
+            """,
+            """
+            on pad 27 app=2
+            bar state stack=0 below=0 state=1
+            push stack=0 screen=0 animated=1
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            wait frames=0
+            delegate stack=0 kind=0
+            """,
+            """
+            on phone 27 app=2
+            delegate stack=0 kind=1
+            bar state stack=0 below=0 state=3
+            in callback callback=5 change=0 animated=0 number=0
+            set stack=0 kept=13 screen=0 animated=1
+            turn
+            bar state stack=0 below=1 state=1
+            pop and keep stack=0 animated=0
             """)
     }
 
@@ -559,6 +577,30 @@ final class FoundScriptTests: XCTestCase {
             push stack=0 screen=24 animated=0
             tap tab number=0
             push stack=0 screen=0 animated=1
+            """,
+            """
+            on pad 27 app=3
+            answer barsAfterHidingInCustomPops withoutTouches
+            push stack=0 screen=24 animated=0
+            pop stack=0 animated=1
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            """,
+            """
+            on phone 27 app=0
+            answer barsAfterHidingInCustomPops withoutTouches
+            select tab=1
+            push stack=1 screen=24 animated=0
+            swipe side=0 y=0 to=4 frames=2 end=0
+            delegate stack=1 kind=0
+            """,
+            """
+            on phone 27 app=3
+            answer barsAfterHidingInCustomPops outOfSight
+            push stack=0 screen=24 animated=0
+            open window
+            tap back stack=0
+            wait long frames=0
+            no transitions stack=0
             """)
     }
 
@@ -674,6 +716,53 @@ final class FoundScriptTests: XCTestCase {
             swipe side=1 y=0 to=0 frames=1 end=2
             present with Baton kind=5 screen=0 stack=0 animated=1
             dismiss link=0 animated=1
+            """)
+    }
+
+    func testTransitionsThatWereSetAgainMissedAScreen() async {
+        play(
+            """
+            on phone 27 app=2
+            in callback callback=5 change=4 animated=0 number=0
+            bar state stack=0 below=0 state=3
+            push stack=0 screen=0 animated=0
+            rest
+            pop and keep stack=0 animated=1
+            delegate stack=0 kind=0
+            """)
+    }
+
+    func testTheStatusBarStayedHiddenAfterACancelledPresentation() async {
+        play(
+            """
+            on pad 27 app=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            drag x=0 y=0 toX=0 toY=0 frames=0 end=0
+            pull y=0 by=2 frames=0 end=0
+            present style=0 screen=14 animated=0
+            """)
+    }
+
+    func testAnAlphaOnASpringPassedItsEnd() async {
+        play(
+            """
+            on phone 15 app=1
+            present with Baton kind=6 screen=0 stack=0 animated=1
+            turn
+            tap tab number=1
+            drag x=0 y=2 toX=0 toY=0 frames=0 end=0
+            drag x=0 y=0 toX=0 toY=2 frames=0 end=0
+            """)
+    }
+
+    func testASystemSwipeBeganWhileAPushWaited() async {
+        play(
+            """
+            on smallPhone 27 rightToLeft app=3
+            down finger=1 x=9 y=12
+            transitions stack=0 kind=14
+            push stack=0 screen=0 animated=0
+            move finger=1 x=0 y=7 frames=0
             """)
     }
 }

@@ -28,13 +28,11 @@ extension BarCarrier {
     /// is blended in from what is seen: what was carried, or if nothing was, the bar of the former screen.
     func arrive(at controller: UIViewController) {
         let seen = carried.map { $0.look(on: controller) } ?? renderer.shown
-        guard let seen, isSeen, seen != look(of: controller) else {
+        // A change that waits for layout would begin in the animation.
+        guard let seen, isSeen, !awaits(controller), seen != look(of: controller) else {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
         if carried != nil { UIView.performWithoutAnimation { apply(seen, on: controller) } }
-        // A change that waits for layout would begin in the animation.
-        UIView.performWithoutAnimation { navigationController?.view.layoutIfNeeded() }
-        guard state.isAtRest(running), controller === navigationController?.topViewController else { return }
         UIView.animate(withDuration: Self.blendDuration) { self.settle(on: controller) }
     }
 

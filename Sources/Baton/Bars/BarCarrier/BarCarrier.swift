@@ -147,7 +147,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Whether UIKit shows the top screen in its next layout pass only, and calls `willShow` then (B1.10). If the screen is
     /// popped before, UIKit calls nothing.
-    private func awaits(_ top: UIViewController) -> Bool {
+    func awaits(_ top: UIViewController) -> Bool {
         isSeen && top.viewIfLoaded?.window == nil
     }
 

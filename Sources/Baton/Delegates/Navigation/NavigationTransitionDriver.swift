@@ -123,6 +123,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
             takeSeat(of: navigationController)
             // Meanwhile the delegate methods were called elsewhere.
             carrier?.beginBehindModal()
+            carrier?.stateDidChange(of: nil)
             if navigationController.isViewLoaded { followTop(of: navigationController) }
         } else {
             chooseForwardedDelegate()
@@ -156,7 +157,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Restores the delegate, and after the running transition the bar.
     func leave() {
         // What runs may have begun behind a modal transition, or a modal one may hide it now.
-        guard let newest = stack.newest, stack.hasBegun || stack.mayHide(newest) else { return send(.leave) }
+        guard let newest = stack.newest, stack.hasBegun || !stack.isOwn(newest) else { return send(.leave) }
         send(.leaveAtEnd(of: stack.number(of: newest)))
     }
 

@@ -37,7 +37,10 @@ extension SwipePermission {
             return found
         }
         found.hasScreenBelow = navigationController.viewControllers.count > 1
-        found.isChanging = navigationController.transitionCoordinator != nil
+        // A push without animation waits for layout, and has no coordinator (B1.10).
+        found.isChanging =
+            navigationController.transitionCoordinator != nil
+            || top.viewIfLoaded?.window == nil
         found.isEnabled = recognizer?.isEnabled ?? true
         found.prefersSystemTransition = top.prefersSystemTransition
         found.bar = !navigationController.isNavigationBarHidden ? .shown : hidesBar ? .hiddenByBaton : .hiddenByApp

@@ -26,7 +26,7 @@ final class LostScreen {
         picture.bounds = screen.bounds
         picture.center = seen.position
         picture.transform3D = seen.transform
-        picture.alpha = seen.seenAlpha
+        picture.alpha = CGFloat(seen.opacity)
         picture.isUserInteractionEnabled = false
         self.screen = screen
         self.picture = picture
@@ -39,7 +39,7 @@ final class LostScreen {
     private func stop() {
         former?.stop()
         guard let seen = picture.layer.presentation() else { return }
-        rest = (seen.transform, seen.seenAlpha)
+        rest = (seen.transform, CGFloat(seen.opacity))
     }
 
     private func insert(beside view: UIView, in container: UIView) {
@@ -74,9 +74,4 @@ final class LostScreen {
         picture.removeFromSuperview()
         former?.remove()
     }
-}
-
-extension CALayer {
-    /// The alpha that is seen. A spring may pass its ends.
-    var seenAlpha: CGFloat { min(1, max(0, CGFloat(opacity))) }
 }

@@ -153,9 +153,9 @@ final class PosedView: UnrestoredChange {
         let shifted = CATransform3DMakeTranslation(
             seen.position.x - view.center.x + shift.x, seen.position.y - view.center.y + shift.y, 0)
         var pose = SeenPose(
-            transform: CATransform3DConcat(seen.transform, shifted), alpha: seen.seenAlpha,
+            transform: CATransform3DConcat(seen.transform, shifted), alpha: CGFloat(seen.opacity),
             cornerRadius: seen.cornerRadius,
-            dim: dimmingView.map { ($0.layer.presentation() ?? $0.layer).seenAlpha } ?? 0,
+            dim: dimmingView.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0,
             velocity: CGPoint(
                 x: (end.m41 - seen.transform.m41) * CGFloat(rate), y: (end.m42 - seen.transform.m42) * CGFloat(rate)))
         pose.lost = lost

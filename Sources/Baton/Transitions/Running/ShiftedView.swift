@@ -19,7 +19,9 @@ class ShiftedView: UIView {
                 transform = CGAffineTransform(scaleX: newValue.scale.width, y: newValue.scale.height)
             }
             if newValue.way != center { center = newValue.way }
-            if newValue.alpha != alpha { alpha = newValue.alpha }
+            // What follows a finger may go beyond its ends.
+            let shownAlpha = min(1, max(0, newValue.alpha))
+            if shownAlpha != alpha { alpha = shownAlpha }
         }
     }
 

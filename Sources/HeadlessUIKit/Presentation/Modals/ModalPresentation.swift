@@ -171,6 +171,7 @@ final class ModalPresentation {
         if isOver {
             container.removeFromSuperview()
             controller.container = nil
+            presenter.viewIfLoaded?.window?.updateStatusBar()
         } else {
             controller.keepInPlace()
             container.links.window?.updateStatusBar()
