@@ -3,9 +3,10 @@ import XCTest
 
 /// Tests how a bar that becomes lower during a transition affects the disappearing screen, and how an app can
 /// compensate.
+@preconcurrency
 @MainActor
 final class BarHeightCompensationContractTests: ContractTestCase {
-    func testWithoutCompensationTheLeavingScreenLosesTheDifference() async {
+    func testWithoutCompensationTheLeavingScreenLosesTheDifference() {
         // B9.8
         let scene = PromptScene()
         defer { scene.stage.putAway() }
@@ -17,7 +18,7 @@ final class BarHeightCompensationContractTests: ContractTestCase {
         XCTAssertEqual(scene.top(of: scene.stage.a), scene.high - 30)
     }
 
-    func testAfterACancelTheScreenHasItsOwnBarsHeight() async {
+    func testAfterACancelTheScreenHasItsOwnBarsHeight() {
         // B9.8
         let scene = PromptScene()
         defer { scene.stage.putAway() }
@@ -27,7 +28,7 @@ final class BarHeightCompensationContractTests: ContractTestCase {
         XCTAssertEqual(scene.top(of: scene.stage.b), scene.high)
     }
 
-    func testWithCompensationTheScreenKeepsItsInsetsAndNothingIsLeftAfterTheEnd() async {
+    func testWithCompensationTheScreenKeepsItsInsetsAndNothingIsLeftAfterTheEnd() {
         // B9.8
         for finishes in [true, false] {
             let scene = PromptScene()

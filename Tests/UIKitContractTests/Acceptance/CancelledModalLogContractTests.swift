@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Compares the complete call logs of a cancelled presentation and a cancelled dismissal.
+@preconcurrency
 @MainActor
 final class CancelledModalLogContractTests: ContractTestCase {
-    func testACancelledPresentationFromTheCallToTheEndOfItsAnimator() async {
+    func testACancelledPresentationFromTheCallToTheEndOfItsAnimator() {
         // B4.20, B4.27
         let scene = ModalScene(.custom)
         let interaction = UIPercentDrivenInteractiveTransition()
@@ -42,7 +43,7 @@ final class CancelledModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testACancelledDismissalFromTheCallToTheEndOfItsAnimator() async {
+    func testACancelledDismissalFromTheCallToTheEndOfItsAnimator() {
         // B4.21, B4.27
         let scene = ModalScene(.custom)
         scene.presentQuietly()

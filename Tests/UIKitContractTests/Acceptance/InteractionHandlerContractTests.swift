@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests the interaction change handlers of a pop that is paused twice, together with the appearance callbacks.
+@preconcurrency
 @MainActor
 final class InteractionHandlerContractTests: ContractTestCase {
     private let changes = """
@@ -11,7 +12,7 @@ final class InteractionHandlerContractTests: ContractTestCase {
         handler(initially: true, interactive: true)
         """
 
-    func testTwoPausesAndACancel() async {
+    func testTwoPausesAndACancel() {
         // B2.12, B2.13, B2.14, B2.15, B2.24
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -31,7 +32,7 @@ final class InteractionHandlerContractTests: ContractTestCase {
             """)
     }
 
-    func testTwoPausesAndAFinish() async {
+    func testTwoPausesAndAFinish() {
         // B2.12, B2.14, B2.15, B2.24
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests interactive pops that end immediately or twice, or that are followed by another pop.
+@preconcurrency
 @MainActor
 final class InteractivePopEdgeContractTests: ContractTestCase {
     private let cancelled = """
@@ -24,7 +25,7 @@ final class InteractivePopEdgeContractTests: ContractTestCase {
         didShow(A, true)
         """
 
-    func testAPopRightAfterACancelStartsWhenTheCancelAnimationEnds() async {
+    func testAPopRightAfterACancelStartsWhenTheCancelAnimationEnds() {
         // B2.5
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -63,7 +64,7 @@ final class InteractivePopEdgeContractTests: ContractTestCase {
         XCTAssertNil(c.parent)
     }
 
-    func testAPopFromTheCompletionOfACancelStartsAtOnce() async {
+    func testAPopFromTheCompletionOfACancelStartsAtOnce() {
         // B2.5, B1.54
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -82,7 +83,7 @@ final class InteractivePopEdgeContractTests: ContractTestCase {
         XCTAssertNil(stage.b.parent)
     }
 
-    func testASecondCancelOfTheSamePopIsIgnored() async {
+    func testASecondCancelOfTheSamePopIsIgnored() {
         // B2.5
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -101,7 +102,7 @@ final class InteractivePopEdgeContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
     }
 
-    func testASecondPopCanBeCancelledLikeTheFirst() async {
+    func testASecondPopCanBeCancelledLikeTheFirst() {
         // B2.5
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -117,7 +118,7 @@ final class InteractivePopEdgeContractTests: ContractTestCase {
         XCTAssertNotNil(stage.b.view.window)
     }
 
-    func testACancelAtTheStartEndsAtOnce() async {
+    func testACancelAtTheStartEndsAtOnce() {
         // B5.6, B5.18
         for animator in animators() {
             let stage = NavigationStage(showing: true)
@@ -133,7 +134,7 @@ final class InteractivePopEdgeContractTests: ContractTestCase {
         }
     }
 
-    func testAFinishAtTheEndEndsAtOnce() async {
+    func testAFinishAtTheEndEndsAtOnce() {
         // B5.5
         for animator in animators() {
             let stage = NavigationStage(showing: true)

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests that one property animator is used for one transition, whatever requests it and however often.
+@preconcurrency
 @MainActor
 final class InterruptibleAnimatorContractTests: ContractTestCase {
-    func testTheReturnedAnimatorIsScrubbedTogetherWithAlongsideAnimations() async {
+    func testTheReturnedAnimatorIsScrubbedTogetherWithAlongsideAnimations() {
         // B2.21, B3.36, B5.12
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

@@ -4,6 +4,7 @@ import XCTest
 /// Tests the result of each operation on a property animator in each of its states.
 ///
 /// Operations that raise an exception are excluded.
+@preconcurrency
 @MainActor
 final class PropertyAnimatorStateTableContractTests: ContractTestCase {
     private typealias Operation = @MainActor (UIViewPropertyAnimator) -> Void
@@ -15,7 +16,7 @@ final class PropertyAnimatorStateTableContractTests: ContractTestCase {
         ("stop", { $0.stopAnimation(true) }), ("stop to finish", { $0.stopAnimation(false) }),
     ]
 
-    func testANewAnimator() async {
+    func testANewAnimator() {
         // B6.50
         XCTAssertEqual(
             table(["start", "pause", "scrub"]) { _ in },
@@ -26,7 +27,7 @@ final class PropertyAnimatorStateTableContractTests: ContractTestCase {
             """)
     }
 
-    func testARunningAnimator() async {
+    func testARunningAnimator() {
         // B6.50, B6.52, B6.56, B6.57, B6.59
         XCTAssertEqual(
             table(operations.map(\.name)) {
@@ -44,7 +45,7 @@ final class PropertyAnimatorStateTableContractTests: ContractTestCase {
             """)
     }
 
-    func testAPausedAnimator() async {
+    func testAPausedAnimator() {
         // B6.50, B6.52, B6.56, B6.57, B6.59
         XCTAssertEqual(
             table(operations.map(\.name)) {
@@ -63,7 +64,7 @@ final class PropertyAnimatorStateTableContractTests: ContractTestCase {
             """)
     }
 
-    func testAnAnimatorThatHasEndedIsLikeANewOne() async {
+    func testAnAnimatorThatHasEndedIsLikeANewOne() {
         // B6.50, B6.51
         XCTAssertEqual(
             table(["start", "pause", "scrub"]) {

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the state of the stack and its coordinator on the line after a change and in each callback that follows.
+@preconcurrency
 @MainActor
 final class StackStateContractTests: ContractTestCase {
-    func testDuringAPushTheNewScreenIsOnTheStackAndThereIsACoordinator() async {
+    func testDuringAPushTheNewScreenIsOnTheStackAndThereIsACoordinator() {
         // B1.1, B1.11, B1.61
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -32,7 +33,7 @@ final class StackStateContractTests: ContractTestCase {
         XCTAssertEqual(state(of: stage), "A B, none")
     }
 
-    func testDuringAPopTheOldScreenIsOffTheStackAndThereIsACoordinator() async {
+    func testDuringAPopTheOldScreenIsOffTheStackAndThereIsACoordinator() {
         // B1.2, B1.11, B1.28, B1.61
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -67,7 +68,7 @@ final class StackStateContractTests: ContractTestCase {
         XCTAssertEqual(state(of: stage), "A, none")
     }
 
-    func testWithoutAnimationTheStackIsTheSameAndThereIsNoCoordinator() async {
+    func testWithoutAnimationTheStackIsTheSameAndThereIsNoCoordinator() {
         // B1.1, B1.2, B1.62
         let stage = NavigationStage()
         defer { stage.putAway() }

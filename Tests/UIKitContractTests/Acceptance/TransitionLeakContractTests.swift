@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests that the objects of a transition are released after its end, in both directions and for every outcome.
+@preconcurrency
 @MainActor
 final class TransitionLeakContractTests: ContractTestCase {
     private enum Ending: CaseIterable {
@@ -10,7 +11,7 @@ final class TransitionLeakContractTests: ContractTestCase {
         case cancelled
     }
 
-    func testPushAndPop() async {
+    func testPushAndPop() {
         // B3.34, B1.61
         for ending in Ending.allCases {
             let stage = NavigationStage()
@@ -38,7 +39,7 @@ final class TransitionLeakContractTests: ContractTestCase {
         }
     }
 
-    func testChangeOfTabs() async {
+    func testChangeOfTabs() {
         // B3.34, B1.61
         for ending in Ending.allCases {
             let stage = TabStage()
@@ -57,7 +58,7 @@ final class TransitionLeakContractTests: ContractTestCase {
         }
     }
 
-    func testPresentAndDismiss() async {
+    func testPresentAndDismiss() {
         // B3.34, B1.61
         for style in [UIModalPresentationStyle.fullScreen, .custom] {
             for ending in Ending.allCases {

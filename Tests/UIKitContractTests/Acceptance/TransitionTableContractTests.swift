@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the views and the frames that a transition context returns, for each kind of transition.
+@preconcurrency
 @MainActor
 final class TransitionTableContractTests: ContractTestCase {
-    func testPushAndPop() async {
+    func testPushAndPop() {
         // B3.5, B3.22
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -23,7 +24,7 @@ final class TransitionTableContractTests: ContractTestCase {
             """)
     }
 
-    func testChangeOfTabs() async {
+    func testChangeOfTabs() {
         // B3.5, B3.22
         let stage = TabStage()
         defer { stage.putAway() }
@@ -34,7 +35,7 @@ final class TransitionTableContractTests: ContractTestCase {
         XCTAssertEqual(table.log.text, "tab: from A: A.view, whole to zero; to B: B.view, zero to whole")
     }
 
-    func testPresentersWhoseViewIsRemoved() async {
+    func testPresentersWhoseViewIsRemoved() {
         // B3.5, B3.22
         for (style, removes) in [(.fullScreen, false), (.currentContext, false), (.custom, true)]
             as [(UIModalPresentationStyle, Bool)]
@@ -48,7 +49,7 @@ final class TransitionTableContractTests: ContractTestCase {
         }
     }
 
-    func testPresentersWhoseViewStays() async {
+    func testPresentersWhoseViewStays() {
         // B3.5, B3.22
         for style in [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom] {
             XCTAssertEqual(
@@ -60,7 +61,7 @@ final class TransitionTableContractTests: ContractTestCase {
         }
     }
 
-    func testACustomPresentationThatTakesAPartOfTheScreen() async {
+    func testACustomPresentationThatTakesAPartOfTheScreen() {
         // B3.5, B3.22
         XCTAssertEqual(
             modalTable(.custom) { $0.place = { $0.insetBy(dx: 20, dy: 40) } },

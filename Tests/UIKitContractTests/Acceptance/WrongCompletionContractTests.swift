@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Compares animators that pass different values to `completeTransition` after a cancel.
+@preconcurrency
 @MainActor
 final class WrongCompletionContractTests: ContractTestCase {
-    func testAnAnimatorThatReportsTheCancelRestoresTheOldScreen() async {
+    func testAnAnimatorThatReportsTheCancelRestoresTheOldScreen() {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -16,7 +17,7 @@ final class WrongCompletionContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
     }
 
-    func testAnAnimatorThatAlwaysPassesTrueCompletesACancelledPop() async {
+    func testAnAnimatorThatAlwaysPassesTrueCompletesACancelledPop() {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -28,7 +29,7 @@ final class WrongCompletionContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
     }
 
-    func testASecondCompletionCallIsIgnored() async {
+    func testASecondCompletionCallIsIgnored() {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -42,7 +43,7 @@ final class WrongCompletionContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
     }
 
-    func testUntilTheCompletionCallTheScreensReceiveNoTouches() async {
+    func testUntilTheCompletionCallTheScreensReceiveNoTouches() {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

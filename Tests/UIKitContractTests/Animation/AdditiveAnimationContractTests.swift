@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class AdditiveAnimationContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    func testABlockThatChangesNothingDoesNotWait() async {
+    func testABlockThatChangesNothingDoesNotWait() {
         // B6.2
         let stage = BoxStage()
         var ends: [Bool] = []
@@ -21,7 +23,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAReversedMoveIsAddedToTheFirst() async {
+    func testAReversedMoveIsAddedToTheFirst() {
         // B6.12
         let stage = BoxStage()
         stage.animate(1, .curveLinear) { stage.box.center.x += 100 }
@@ -43,7 +45,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testSizesAndAffineTransformsAddUpToo() async {
+    func testSizesAndAffineTransformsAddUpToo() {
         // B6.12
         let stage = BoxStage()
         for _ in 1...2 {
@@ -60,7 +62,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testBothCompletionsOfAddedMovesAreCalledAtTheirOwnEnds() async {
+    func testBothCompletionsOfAddedMovesAreCalledAtTheirOwnEnds() {
         // B6.14
         let stage = BoxStage()
         let log = CallLog()
@@ -84,7 +86,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAReplacedFadeCallsItsCompletionAtOnce() async {
+    func testAReplacedFadeCallsItsCompletionAtOnce() {
         // B6.14
         let stage = BoxStage()
         let log = CallLog()
@@ -107,7 +109,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAFadeRestartsFromTheOldModelValueByDefault() async {
+    func testAFadeRestartsFromTheOldModelValueByDefault() {
         // B6.13
         for (options, atOnce, later) in [
             ([.curveLinear], 0, 0.5), ([.curveLinear, .beginFromCurrentState], 0.5, 0.75),
@@ -126,7 +128,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         }
     }
 
-    func testATransformWithPerspectiveReplaces() async {
+    func testATransformWithPerspectiveReplaces() {
         // B6.13
         let stage = BoxStage()
         var tilted = CATransform3DMakeTranslation(100, 0, 0)
@@ -140,7 +142,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAColourRestartsFromTheOldModelValue() async {
+    func testAColourRestartsFromTheOldModelValue() {
         // B6.13
         let stage = BoxStage()
         stage.box.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -155,7 +157,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testKeyFramesRestartFromTheOldModelValue() async {
+    func testKeyFramesRestartFromTheOldModelValue() {
         // B6.13
         let stage = BoxStage()
         move(stage.box)
@@ -176,7 +178,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         }
     }
 
-    func testARepeatingMoveIsReplaced() async {
+    func testARepeatingMoveIsReplaced() {
         // B6.13
         let stage = BoxStage()
         var ends: [Bool] = []
@@ -197,7 +199,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testNothingIsAddedToAnAnimationThatWasAddedByHand() async {
+    func testNothingIsAddedToAnAnimationThatWasAddedByHand() {
         // B6.13
         let stage = BoxStage()
         let held = CABasicAnimation(keyPath: "position")
@@ -211,7 +213,7 @@ final class AdditiveAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testDuringTheDelayTheOldValueIsPresented() async {
+    func testDuringTheDelayTheOldValueIsPresented() {
         // B6.19
         let stage = BoxStage()
         delayed(0.5) { stage.box.center.x += 100 }

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class AnimatedTouchContractTests: ContractTestCase {
-    func testAnAnimatedViewIsNotHitByDefault() async {
+    func testAnAnimatedViewIsNotHitByDefault() {
         // B6.10
         for (options, isHit) in [([], false), ([.allowUserInteraction], true)] as [(UIView.AnimationOptions, Bool)] {
             let stage = BoxStage()
@@ -19,7 +21,7 @@ final class AnimatedTouchContractTests: ContractTestCase {
         }
     }
 
-    func testAPropertyAnimatorAllowsTouchesByDefault() async {
+    func testAPropertyAnimatorAllowsTouchesByDefault() {
         // B6.64
         for isEnabled in [true, false] {
             let stage = BoxStage()

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class BlockAnimationContractTests: ContractTestCase {
-    func testTheModelChangesAtOnceAndThePresentationRunsFromOldToNew() async {
+    func testTheModelChangesAtOnceAndThePresentationRunsFromOldToNew() {
         // B6.1
         let stage = BoxStage()
         stage.animate(1, .curveLinear) {
@@ -21,7 +23,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testOutsideOfABlockNothingIsAnimated() async {
+    func testOutsideOfABlockNothingIsAnimated() {
         // B6.1
         let stage = BoxStage()
         stage.box.center.x += 200
@@ -31,7 +33,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheKeyboardsCurveIsUIKitsSpringWhateverTheDuration() async {
+    func testTheKeyboardsCurveIsUIKitsSpringWhateverTheDuration() {
         // B27.85
         let stage = BoxStage()
         stage.animate(0.25, UIView.AnimationOptions(rawValue: 7 << 16)) { stage.box.center.x += 100 }
@@ -44,7 +46,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testABlockEasesInAndOutByDefault() async {
+    func testABlockEasesInAndOutByDefault() {
         // B6.4
         let stage = BoxStage()
         stage.animateByDefault(1) { stage.box.center.x += 100 }
@@ -55,7 +57,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheNamedCurvesAtHalfTheDuration() async {
+    func testTheNamedCurvesAtHalfTheDuration() {
         // B6.4
         let curves: [(UIView.AnimationOptions, CGFloat)] = [
             (.curveEaseInOut, 50), (.curveEaseIn, 31.53568), (.curveEaseOut, 68.46432), (.curveLinear, 50),
@@ -69,7 +71,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         }
     }
 
-    func testTheControlPointsOfTheNamedCurves() async {
+    func testTheControlPointsOfTheNamedCurves() {
         // B6.4
         let points: [(UIView.AnimationCurve, CGPoint, CGPoint)] = [
             (.easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
@@ -93,7 +95,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         }
     }
 
-    func testPlainCubicParametersAreCoreAnimationsDefaultCurve() async {
+    func testPlainCubicParametersAreCoreAnimationsDefaultCurve() {
         // B6.4
         let parameters = UICubicTimingParameters()
         XCTAssertEqual(parameters.controlPoint1.x, 0.25, accuracy: 1e-6)
@@ -110,7 +112,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testWithoutADurationTheCompletionComesInTheNextTurn() async {
+    func testWithoutADurationTheCompletionComesInTheNextTurn() {
         // B6.3
         for duration in [0, -1] as [TimeInterval] {
             let stage = BoxStage()
@@ -129,7 +131,7 @@ final class BlockAnimationContractTests: ContractTestCase {
         }
     }
 
-    func testARemovedAnimationCallsItsCompletionAfterTheCall() async {
+    func testARemovedAnimationCallsItsCompletionAfterTheCall() {
         // B6.15, B6.16, B6.17
         let removals: [@MainActor (UIView) -> Void] = [
             { $0.layer.removeAllAnimations() }, { $0.removeFromSuperview() },

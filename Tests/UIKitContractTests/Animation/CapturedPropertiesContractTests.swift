@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class CapturedPropertiesContractTests: ContractTestCase {
     private typealias Change = @MainActor (UIView) -> Void
@@ -30,7 +32,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         ("borderWidth", { $0.layer.borderWidth = 4 }, { $0.borderWidth }, 4),
     ]
 
-    func testABlockAnimatesTheListedProperties() async {
+    func testABlockAnimatesTheListedProperties() {
         // B6.70
         for property in captured {
             let stage = BoxStage()
@@ -39,7 +41,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testAPropertyAnimatorAnimatesTheSameProperties() async {
+    func testAPropertyAnimatorAnimatesTheSameProperties() {
         // B6.70
         for property in captured {
             let stage = BoxStage()
@@ -48,7 +50,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testABlockAnimatesABackgroundColour() async {
+    func testABlockAnimatesABackgroundColour() {
         // B6.70
         let stage = BoxStage()
         stage.box.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -62,7 +64,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testABlockDoesNotAnimateOtherProperties() async {
+    func testABlockDoesNotAnimateOtherProperties() {
         // B6.70
         for property in ignored {
             let stage = BoxStage()
@@ -71,7 +73,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testAPropertyAnimatorDoesNotAnimateOtherProperties() async {
+    func testAPropertyAnimatorDoesNotAnimateOtherProperties() {
         // B6.70
         for property in ignored {
             let stage = BoxStage()
@@ -81,7 +83,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testALayerWithoutAViewDoesNotFollowTheBlock() async {
+    func testALayerWithoutAViewDoesNotFollowTheBlock() {
         // B6.70
         let stage = BoxStage()
         let layer = CALayer()
@@ -93,7 +95,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAShapeOfAViewsOwnLayerJumps() async {
+    func testAShapeOfAViewsOwnLayerJumps() {
         // B6.70
         let stage = BoxStage()
         let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -111,7 +113,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAMaskLayerDoesNotFollowTheBlock() async {
+    func testAMaskLayerDoesNotFollowTheBlock() {
         // B6.70
         let stage = BoxStage()
         let mask = CAShapeLayer()
@@ -126,7 +128,7 @@ final class CapturedPropertiesContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAMaskIsRevealedByAnExplicitAnimation() async {
+    func testAMaskIsRevealedByAnExplicitAnimation() {
         let stage = BoxStage()
         let mask = CAShapeLayer()
         let small = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20), transform: nil)

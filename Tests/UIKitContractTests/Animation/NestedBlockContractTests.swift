@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class NestedBlockContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    func testAnInnerBlockInheritsDurationAndCurveOfTheOuterOne() async {
+    func testAnInnerBlockInheritsDurationAndCurveOfTheOuterOne() {
         // B6.5
         let stage = nested([.curveEaseIn])
         Device.wait(0.5)
@@ -14,7 +16,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnInnerBlockCanKeepItsDuration() async {
+    func testAnInnerBlockCanKeepItsDuration() {
         // B6.5
         let stage = nested([.curveEaseIn, .overrideInheritedDuration])
         Device.wait(0.1)
@@ -24,7 +26,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnInnerBlockCanKeepItsCurve() async {
+    func testAnInnerBlockCanKeepItsCurve() {
         // B6.5
         let stage = nested([.curveEaseIn, .overrideInheritedCurve])
         Device.wait(0.5)
@@ -32,7 +34,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnInnerBlockCanInheritNothing() async {
+    func testAnInnerBlockCanInheritNothing() {
         // B6.5
         let stage = nested([.curveEaseIn, .overrideInheritedOptions, .overrideInheritedDuration])
         Device.wait(0.1)
@@ -40,7 +42,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheInheritedDurationIsReported() async {
+    func testTheInheritedDurationIsReported() {
         // B6.6
         let stage = BoxStage()
         var durations = [UIView.inheritedAnimationDuration]
@@ -53,7 +55,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testPerformingWithoutAnimationEndsWithItsBlock() async {
+    func testPerformingWithoutAnimationEndsWithItsBlock() {
         // B6.7
         let stage = BoxStage()
         var enabled: [Bool] = []
@@ -72,7 +74,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testPerformingWithoutAnimationRestoresThePreviousSetting() async {
+    func testPerformingWithoutAnimationRestoresThePreviousSetting() {
         // B6.7
         UIView.setAnimationsEnabled(false)
         UIView.performWithoutAnimation {}
@@ -80,7 +82,7 @@ final class NestedBlockContractTests: ContractTestCase {
         UIView.setAnimationsEnabled(true)
     }
 
-    func testWhileAnimationsAreOffBlocksRunAndComplete() async {
+    func testWhileAnimationsAreOffBlocksRunAndComplete() {
         // B6.8
         let stage = BoxStage()
         var ends = 0
@@ -102,7 +104,7 @@ final class NestedBlockContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnInnerRunningAnimatorFollowsTheOuterBlock() async {
+    func testAnInnerRunningAnimatorFollowsTheOuterBlock() {
         // B6.65
         let stage = BoxStage()
         var inner: UIViewPropertyAnimator?

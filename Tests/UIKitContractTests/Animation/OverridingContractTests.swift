@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the methods that an app's subclass of a layer or an animator can override.
+@preconcurrency
 @MainActor
 final class OverridingContractTests: ContractTestCase {
-    func testALayerCanRefuseItsActions() async {
+    func testALayerCanRefuseItsActions() {
         let stage = BoxStage()
         let layer = StubbornLayer()
         let other = CALayer()
@@ -19,7 +20,7 @@ final class OverridingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testALayerCanOverrideTheAddingOfAnimations() async {
+    func testALayerCanOverrideTheAddingOfAnimations() {
         let stage = BoxStage()
         let layer = ListeningLayer()
         stage.box.layer.addSublayer(layer)
@@ -36,7 +37,7 @@ final class OverridingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAPropertyAnimatorCanBeSubclassed() async {
+    func testAPropertyAnimatorCanBeSubclassed() {
         let stage = BoxStage()
         let animator = CountingAnimator(duration: 1, curve: .linear) { stage.box.center.x += 100 }
         animator.startAnimation()

@@ -1,13 +1,15 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PropertyAnimatorContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: States
 
-    func testANewAnimatorIsInactive() async {
+    func testANewAnimatorIsInactive() {
         // B6.50
         let stage = BoxStage()
         let animator = stage.mover()
@@ -17,7 +19,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testStartingPausingAndScrubbingEachMakeItActive() async {
+    func testStartingPausingAndScrubbingEachMakeItActive() {
         // B6.50
         let wakes: [(change: @MainActor (UIViewPropertyAnimator) -> Void, runs: Bool)] = [
             ({ $0.startAnimation() }, true), ({ $0.pauseAnimation() }, false), ({ $0.fractionComplete = 0.3 }, false),
@@ -33,7 +35,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         }
     }
 
-    func testStoppedIsASeparateStateUntilTheAnimatorIsFinished() async {
+    func testStoppedIsASeparateStateUntilTheAnimatorIsFinished() {
         // B6.50, B6.52
         let stage = BoxStage()
         let animator = stage.mover()
@@ -48,7 +50,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
 
     // MARK: Ending
 
-    func testANaturalEndCallsTheCompletionsWithEnd() async {
+    func testANaturalEndCallsTheCompletionsWithEnd() {
         // B6.50, B6.51
         let stage = BoxStage()
         let animator = stage.mover()
@@ -66,7 +68,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAfterItsEndAnAnimatorHasReleasedItsBlocks() async {
+    func testAfterItsEndAnAnimatorHasReleasedItsBlocks() {
         // B6.51
         let stage = BoxStage()
         weak var held: NSObject?
@@ -88,7 +90,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnAnimatorWhoseViewLeavesTheWindowEndsAndIsInactive() async {
+    func testAnAnimatorWhoseViewLeavesTheWindowEndsAndIsInactive() {
         // B6.50
         let stage = BoxStage()
         let animator = stage.mover()
@@ -104,7 +106,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testStoppingWithoutFinishingKeepsThePresentedValueAndCallsNoCompletion() async {
+    func testStoppingWithoutFinishingKeepsThePresentedValueAndCallsNoCompletion() {
         // B6.52
         let stage = BoxStage()
         let animator = stage.mover()
@@ -121,7 +123,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testStoppingToFinishKeepsThePresentedValueToo() async {
+    func testStoppingToFinishKeepsThePresentedValueToo() {
         // B6.52
         let stage = BoxStage()
         let animator = stage.mover()
@@ -133,7 +135,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testFinishingAStoppedAnimatorSetsTheModelToTheGivenPosition() async {
+    func testFinishingAStoppedAnimatorSetsTheModelToTheGivenPosition() {
         // B6.53
         let places: [(UIViewAnimatingPosition, CGFloat)] = [(.start, 50), (.current, 80), (.end, 150)]
         for (position, place) in places {
@@ -153,7 +155,7 @@ final class PropertyAnimatorContractTests: ContractTestCase {
         }
     }
 
-    func testAnAnimatorThatPausesOnCompletionCanBeReversedAtItsEnd() async {
+    func testAnAnimatorThatPausesOnCompletionCanBeReversedAtItsEnd() {
         // B6.60
         let stage = BoxStage()
         let animator = stage.mover()

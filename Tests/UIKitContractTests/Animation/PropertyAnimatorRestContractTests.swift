@@ -1,13 +1,15 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PropertyAnimatorRestContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: Continuing
 
-    func testTheRemainderTakesAFractionOfTheWholeDuration() async {
+    func testTheRemainderTakesAFractionOfTheWholeDuration() {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover()
@@ -23,7 +25,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAFactorOfZeroKeepsTheRemainingDuration() async {
+    func testAFactorOfZeroKeepsTheRemainingDuration() {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -41,7 +43,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheRemainderCanHaveAnotherCurve() async {
+    func testTheRemainderCanHaveAnotherCurve() {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -53,7 +55,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testARunningAnimatorIsNotContinued() async {
+    func testARunningAnimatorIsNotContinued() {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover()
@@ -66,7 +68,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
 
     // MARK: Adding
 
-    func testAnimationsAddedLaterRunForTheRemainder() async {
+    func testAnimationsAddedLaterRunForTheRemainder() {
         // B6.62
         let stage = BoxStage()
         let animator = stage.mover()
@@ -84,7 +86,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testDelayedAnimationsStartLaterAndEndWithTheOthers() async {
+    func testDelayedAnimationsStartLaterAndEndWithTheOthers() {
         // B6.62
         let stage = BoxStage()
         let animator = stage.mover()
@@ -100,7 +102,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnAnimatorStartedWithoutAnimationsWaitsForSome() async {
+    func testAnAnimatorStartedWithoutAnimationsWaitsForSome() {
         // B6.61
         let stage = BoxStage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -119,7 +121,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnAnimationBackToTheOldValueIsNotAReversal() async {
+    func testAnAnimationBackToTheOldValueIsNotAReversal() {
         // B6.63
         let stage = BoxStage()
         let animator = stage.mover()
@@ -138,7 +140,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
 
     // MARK: Properties
 
-    func testAnAnimatorIsInterruptibleAndAllowsTouchesByDefault() async {
+    func testAnAnimatorIsInterruptibleAndAllowsTouchesByDefault() {
         // B6.64
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         XCTAssertTrue(animator.isInterruptible)
@@ -149,7 +151,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         XCTAssertFalse(animator.isUserInteractionEnabled)
     }
 
-    func testADelayedAnimatorIsActiveAtOnce() async {
+    func testADelayedAnimatorIsActiveAtOnce() {
         // B6.67
         let stage = BoxStage()
         let animator = stage.mover()
@@ -164,7 +166,7 @@ final class PropertyAnimatorRestContractTests: ContractTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testARunningAnimatorIsRetainedUntilItEnds() async {
+    func testARunningAnimatorIsRetainedUntilItEnds() {
         // B6.54
         let stage = BoxStage()
         var ends: AnimatorEnds?

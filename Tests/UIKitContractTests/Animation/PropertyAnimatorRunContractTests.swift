@@ -1,13 +1,15 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PropertyAnimatorRunContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: Ending
 
-    func testAnAnimatorStillRunsInItsCompletion() async {
+    func testAnAnimatorStillRunsInItsCompletion() {
         // B27.33
         let stage = BoxStage()
         let animator = stage.mover()
@@ -23,7 +25,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
 
     // MARK: Reversing
 
-    func testReversedWhileRunningAnAnimatorEndsAtTheStart() async {
+    func testReversedWhileRunningAnAnimatorEndsAtTheStart() {
         // B6.56, B6.51
         let stage = BoxStage()
         let animator = stage.mover()
@@ -44,7 +46,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testReversedWhilePausedAnAnimatorRunsBackwardsWhenContinued() async {
+    func testReversedWhilePausedAnAnimatorRunsBackwardsWhenContinued() {
         // B6.56
         let stage = BoxStage()
         let animator = stage.mover()
@@ -65,7 +67,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testReversedTwiceAnAnimatorEndsAtTheEnd() async {
+    func testReversedTwiceAnAnimatorEndsAtTheEnd() {
         // B6.56
         let stage = BoxStage()
         let animator = stage.mover()
@@ -83,7 +85,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testReversedEveryAnimatedValueReturnsToItsStart() async {
+    func testReversedEveryAnimatedValueReturnsToItsStart() {
         // B6.56
         let stage = BoxStage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
@@ -104,7 +106,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
 
     // MARK: Scrubbing
 
-    func testTheFractionCanOnlyBeSetWhilePaused() async {
+    func testTheFractionCanOnlyBeSetWhilePaused() {
         // B6.57
         let stage = BoxStage()
         let animator = stage.mover()
@@ -121,7 +123,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testTheFractionIsTheProgressOfTheValueAndNotOfTime() async {
+    func testTheFractionIsTheProgressOfTheValueAndNotOfTime() {
         // B6.57
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -134,7 +136,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testScrubbingIsLinearByDefault() async {
+    func testScrubbingIsLinearByDefault() {
         // B6.58
         for (scrubsLinearly, place) in [(true, 25), (false, 12.91619)] as [(Bool, CGFloat)] {
             let stage = BoxStage()
@@ -148,7 +150,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         }
     }
 
-    func testPausingAndContinuingDoNotMakeTheValueJump() async {
+    func testPausingAndContinuingDoNotMakeTheValueJump() {
         // B6.58
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -169,7 +171,7 @@ final class PropertyAnimatorRunContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAScrubbedValueContinuesFromItsPositionOnTheCurve() async {
+    func testAScrubbedValueContinuesFromItsPositionOnTheCurve() {
         // B6.58
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)

@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class RepeatedAnimationContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    func testARepeatedAutoreversedMoveEndsWithAJumpToItsEnd() async {
+    func testARepeatedAutoreversedMoveEndsWithAJumpToItsEnd() {
         // B6.18
         let stage = BoxStage()
         var ends: [Bool] = []
@@ -27,7 +29,7 @@ final class RepeatedAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testARepeatingBlockContinuesUntilItIsRemoved() async {
+    func testARepeatingBlockContinuesUntilItIsRemoved() {
         // B6.15, B6.17
         let stage = BoxStage()
         var ends: [Bool] = []
@@ -46,7 +48,7 @@ final class RepeatedAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testKeyFramesTakeTheirFractionsOfTheDuration() async {
+    func testKeyFramesTakeTheirFractionsOfTheDuration() {
         // B6.20
         let stage = keyFrames(UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue))
         XCTAssertEqual(stage.box.center, CGPoint(x: 150, y: 150))
@@ -59,7 +61,7 @@ final class RepeatedAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testKeyFramesAsAWholeEaseInAndOut() async {
+    func testKeyFramesAsAWholeEaseInAndOut() {
         // B6.20
         let stage = keyFrames([])
         Device.wait(0.25)
@@ -68,7 +70,7 @@ final class RepeatedAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testATransitionPutsTheOtherViewInItsPlace() async {
+    func testATransitionPutsTheOtherViewInItsPlace() {
         // B6.21
         let stage = BoxStage()
         let other = UIView(frame: stage.box.frame)
@@ -84,7 +86,7 @@ final class RepeatedAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testATransactionCompletesAfterTheAnimationsBegunInIt() async {
+    func testATransactionCompletesAfterTheAnimationsBegunInIt() {
         // B6.23
         let stage = BoxStage()
         let log = CallLog()

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ScrubbedAnimationContractTests: ContractTestCase {
-    func testAnAnimationAddedLaterIsNotScrubbedWithTheOthers() async {
+    func testAnAnimationAddedLaterIsNotScrubbedWithTheOthers() {
         // B5.11
         let late = UIView()
         let scene = begun(with: late)
@@ -15,7 +17,7 @@ final class ScrubbedAnimationContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testAnAnimationAddedAtOnceIsScrubbed() async {
+    func testAnAnimationAddedAtOnceIsScrubbed() {
         // B5.11
         let early = UIView()
         let scene = begun(with: early) { early.alpha = 0 }
@@ -24,7 +26,7 @@ final class ScrubbedAnimationContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testExplicitAnimationsRunOn() async {
+    func testExplicitAnimationsRunOn() {
         // B5.1, B5.11
         for beginsNow in [false, true] {
             let timed = UIView()
@@ -47,7 +49,7 @@ final class ScrubbedAnimationContractTests: ContractTestCase {
         }
     }
 
-    func testExplicitAnimationsRunOnBesideAPropertyAnimator() async {
+    func testExplicitAnimationsRunOnBesideAPropertyAnimator() {
         // B5.1
         let timed = UIView()
         let animator = ModalPropertyAnimator()
@@ -76,7 +78,7 @@ final class ScrubbedAnimationContractTests: ContractTestCase {
         return scene
     }
 
-    /// Fades a view by a block. In an asynchronous test a direct call would await the end.
+    /// Fades a view by a block.
     private func fade(_ view: UIView) {
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.alpha = 0 }
     }

@@ -1,12 +1,14 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class SpringContractTests: ContractTestCase {
     /// The values of springs are computed by hand from the formulas of B27.30.
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    func testASpringOscillatesOnlyBelowTheCriticalRatio() async {
+    func testASpringOscillatesOnlyBelowTheCriticalRatio() {
         // B6.30
         for (ratio, swings) in [(1, false), (0.4, true)] as [(CGFloat, Bool)] {
             let stage = BoxStage()
@@ -24,7 +26,7 @@ final class SpringContractTests: ContractTestCase {
         }
     }
 
-    func testAThousandthOfTheWayIsLeftAtTheDuration() async {
+    func testAThousandthOfTheWayIsLeftAtTheDuration() {
         // B6.35, B27.30
         let stage = BoxStage()
         run(UISpringTimingParameters(dampingRatio: 0.5)) { stage.box.center.x += 100 }
@@ -36,7 +38,7 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheSpringOfUIKitFromRest() async {
+    func testTheSpringOfUIKitFromRest() {
         // B27.10
         let stage = BoxStage()
         run(UISpringTimingParameters()) { stage.box.center.x += 100 }
@@ -51,7 +53,7 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testASpringBeginsWhereTheViewIsSeen() async {
+    func testASpringBeginsWhereTheViewIsSeen() {
         // B6.37
         let stage = BoxStage()
         stage.animate(1, .curveLinear) { stage.box.alpha = 0 }
@@ -63,7 +65,7 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheVelocityIsInDistancesPerSecond() async {
+    func testTheVelocityIsInDistancesPerSecond() {
         // B6.31
         for distance: CGFloat in [100, 400] {
             let stage = BoxStage()
@@ -76,7 +78,7 @@ final class SpringContractTests: ContractTestCase {
         }
     }
 
-    func testTheVelocityOfAPointIsAVector() async {
+    func testTheVelocityOfAPointIsAVector() {
         // B6.32
         let stage = BoxStage()
         run(UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 0))) {
@@ -92,7 +94,7 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAPausedPointStaysWhereItIsInBothDirections() async {
+    func testAPausedPointStaysWhereItIsInBothDirections() {
         // B6.32, B6.58
         let stage = BoxStage()
         let parameters = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 0))
@@ -114,7 +116,7 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testAPhysicalSpringHasItsOwnDuration() async {
+    func testAPhysicalSpringHasItsOwnDuration() {
         // B6.33
         let parameters = UISpringTimingParameters(
             mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
@@ -125,7 +127,7 @@ final class SpringContractTests: ContractTestCase {
         XCTAssertLessThan(long.duration, 3)
     }
 
-    func testTheSystemsSpringDoesNotOscillate() async {
+    func testTheSystemsSpringDoesNotOscillate() {
         // B6.34
         let stage = BoxStage()
         run(UISpringTimingParameters()) { stage.box.center.x += 100 }
@@ -139,7 +141,7 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testDurationAndBounceArePerceptual() async throws {
+    func testDurationAndBounceArePerceptual() throws {
         // B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
         for (bounce, time, place) in [(0, 0.1, 35.77396), (0.5, 0.2, 102.69720)] as [(CGFloat, TimeInterval, CGFloat)] {
@@ -156,7 +158,7 @@ final class SpringContractTests: ContractTestCase {
         }
     }
 
-    func testDurationBounceAndVelocityTogetherAtFixedTimes() async throws {
+    func testDurationBounceAndVelocityTogetherAtFixedTimes() throws {
         // B6.1, B6.31, B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
         let samples: [(bounce: CGFloat, places: [CGFloat])] = [
@@ -178,7 +180,7 @@ final class SpringContractTests: ContractTestCase {
         }
     }
 
-    func testASpringBlockAcceptsDurationAndBounce() async throws {
+    func testASpringBlockAcceptsDurationAndBounce() throws {
         // B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
         let stage = BoxStage()
@@ -193,7 +195,7 @@ final class SpringContractTests: ContractTestCase {
         UIView.animate(springDuration: duration, bounce: bounce, animations: changes)
     }
 
-    /// Runs a spring block. In an asynchronous test a direct call would await the end.
+    /// Runs a spring block.
     private func springBlock(_ changes: @escaping () -> Void) {
         UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: changes)

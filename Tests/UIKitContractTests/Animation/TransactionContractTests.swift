@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// What a transaction around UIKit's own animations does to them.
+@preconcurrency
 @MainActor
 final class TransactionContractTests: ContractTestCase {
-    func testATimingFunctionReplacesTheCurveOfABlock() async {
+    func testATimingFunctionReplacesTheCurveOfABlock() {
         let screen = UIViewController()
         let window = Device.show(screen)
         let view = UIView()
@@ -18,7 +19,7 @@ final class TransactionContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testACompletionBlockWaitsForAPushAndAPop() async {
+    func testACompletionBlockWaitsForAPushAndAPop() {
         let stage = NavigationStage()
         defer { stage.putAway() }
         inTransaction(stage.log) { stage.navigation.pushViewController(stage.b, animated: true) }
@@ -31,14 +32,14 @@ final class TransactionContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.suffix(2), ["didShow(A, true)", "completion"])
     }
 
-    func testACompletionBlockDoesNotWaitForAPushWithoutAnimation() async {
+    func testACompletionBlockDoesNotWaitForAPushWithoutAnimation() {
         let stage = NavigationStage()
         defer { stage.putAway() }
         inTransaction(stage.log) { stage.navigation.pushViewController(stage.b, animated: false) }
         XCTAssertEqual(stage.log.count(of: "completion"), 1)
     }
 
-    func testACompletionBlockWaitsForAPushThatWaitsItself() async {
+    func testACompletionBlockWaitsForAPushThatWaitsItself() {
         let stage = NavigationStage()
         defer { stage.putAway() }
         stage.navigation.pushViewController(stage.b, animated: true)
@@ -48,7 +49,7 @@ final class TransactionContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.suffix(2), ["didShow(A, true)", "completion"])
     }
 
-    func testACompletionBlockWaitsForAPresentationAndADismissal() async {
+    func testACompletionBlockWaitsForAPresentationAndADismissal() {
         let scene = ModalScene(.fullScreen)
         inTransaction(scene.log) { scene.present() }
         Device.turn()

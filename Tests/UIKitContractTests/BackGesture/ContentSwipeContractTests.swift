@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests the system's swipe back from anywhere in the content, which exists from iOS 26.
+@preconcurrency
 @MainActor
 final class ContentSwipeContractTests: ContractTestCase {
     override class var generations: Generations { .from(26) }
 
-    func testADragInTheContentPops() async throws {
+    func testADragInTheContentPops() throws {
         // B16.1
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -14,7 +15,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertTrue(dragPops(swipe))
     }
 
-    func testItExistsBeforeTheViewIsLoaded() async {
+    func testItExistsBeforeTheViewIsLoaded() {
         // B16.11
         let stack = UINavigationController(rootViewController: UIViewController())
         let recognizer = content(of: stack)
@@ -28,7 +29,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertFalse(recognizer?.delegate === always)
     }
 
-    func testItIsOnByDefaultAndIndependentOfTheEdgeSwipe() async throws {
+    func testItIsOnByDefaultAndIndependentOfTheEdgeSwipe() throws {
         // B16.3, C20
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -42,7 +43,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testADelegateWithTheAnimatorMethodDisablesBoth() async throws {
+    func testADelegateWithTheAnimatorMethodDisablesBoth() throws {
         // B16.4
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -56,7 +57,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertFalse(swipe.swipePops())
     }
 
-    func testAGestureGetsPriorityByAFailureRequirement() async throws {
+    func testAGestureGetsPriorityByAFailureRequirement() throws {
         // B16.8
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -68,7 +69,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertTrue(dragPops(swipe))
     }
 
-    func testAWideScrollViewKeepsItsDragAndTheEdgePops() async throws {
+    func testAWideScrollViewKeepsItsDragAndTheEdgePops() throws {
         // B16.9
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -85,7 +86,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertTrue(dragPops(swipe))
     }
 
-    func testTheTwoAreToldApartByIdentity() async throws {
+    func testTheTwoAreToldApartByIdentity() throws {
         // B16.10, C21
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -97,7 +98,7 @@ final class ContentSwipeContractTests: ContractTestCase {
             both.map(\.name), ["UINavigationController.edgeSwipe", "UINavigationController.contentSwipe"])
     }
 
-    func testItBeginsInTheRightHandFifthToo() async throws {
+    func testItBeginsInTheRightHandFifthToo() throws {
         // B2.48
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -111,7 +112,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertEqual(begun, 1)
     }
 
-    func testADelegateThatIsSetBeforeTheViewIsLoadedIsLost() async throws {
+    func testADelegateThatIsSetBeforeTheViewIsLoadedIsLost() throws {
         // B16.11
         let navigation = UINavigationController(rootViewController: UIViewController())
         let always = AlwaysBegins()
@@ -126,7 +127,7 @@ final class ContentSwipeContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testItHasTheConditionsOfTheEdgeSwipe() async throws {
+    func testItHasTheConditionsOfTheEdgeSwipe() throws {
         // B16.13, B2.43, B2.44
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }

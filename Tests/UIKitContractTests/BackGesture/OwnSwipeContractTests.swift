@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// An app's own swipe back beside the system's two.
+@preconcurrency
 @MainActor
 final class OwnSwipeContractTests: ContractTestCase {
     override class var generations: Generations { .from(26) }
 
-    func testTheContentSwipeDoesNotDriveACustomAnimator() async throws {
+    func testTheContentSwipeDoesNotDriveACustomAnimator() throws {
         // B16.5
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -22,7 +23,7 @@ final class OwnSwipeContractTests: ContractTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testOnlyTheSystemsSwipesPopWithTheSystemsAnimation() async throws {
+    func testOnlyTheSystemsSwipesPopWithTheSystemsAnimation() throws {
         // B16.6
         for start in [3, 150] as [CGFloat] {
             let swipe = try SwipeStage()
@@ -36,12 +37,12 @@ final class OwnSwipeContractTests: ContractTestCase {
         }
     }
 
-    func testOnlyOwnSwipesPopWithAnOwnAnimatorIfTheSystemsAreDisabled() async throws {
+    func testOnlyOwnSwipesPopWithAnOwnAnimatorIfTheSystemsAreDisabled() throws {
         // B16.6
         try expectOwnPops { recognizer in recognizer.isEnabled = false }
     }
 
-    func testOnlyOwnSwipesPopWithAnOwnAnimatorIfTheSystemsAreRefused() async throws {
+    func testOnlyOwnSwipesPopWithAnOwnAnimatorIfTheSystemsAreRefused() throws {
         // B16.6
         let never = NeverBegins()
         try expectOwnPops { recognizer in recognizer.delegate = never }

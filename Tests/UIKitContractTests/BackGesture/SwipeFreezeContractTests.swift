@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests common mistakes of apps with the system's back swipe, and their workarounds.
+@preconcurrency
 @MainActor
 final class SwipeFreezeContractTests: ContractTestCase {
-    func testSwipeAtTheRootFreezesTheNextPush() async throws {
+    func testSwipeAtTheRootFreezesTheNextPush() throws {
         // B2.44
         let swipe = try SwipeStage(showing: false)
         defer { swipe.stage.putAway() }
@@ -22,7 +23,7 @@ final class SwipeFreezeContractTests: ContractTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testRefusingTheSwipeAtTheRootKeepsTheNextPushWorking() async throws {
+    func testRefusingTheSwipeAtTheRootKeepsTheNextPushWorking() throws {
         // B2.44
         let swipe = try SwipeStage(showing: false)
         defer { swipe.stage.putAway() }
@@ -35,7 +36,7 @@ final class SwipeFreezeContractTests: ContractTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testDisablingTheSwipeInTheRevealedScreenCancelsThePop() async throws {
+    func testDisablingTheSwipeInTheRevealedScreenCancelsThePop() throws {
         // B2.45, B2.5
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -67,7 +68,7 @@ final class SwipeFreezeContractTests: ContractTestCase {
         XCTAssertEqual(swipe.log.lines.last, "didShow(A, true)")
     }
 
-    func testDisablingTheSwipeDuringThePopCancelsIt() async throws {
+    func testDisablingTheSwipeDuringThePopCancelsIt() throws {
         // B2.45
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }

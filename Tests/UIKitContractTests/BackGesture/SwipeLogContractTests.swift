@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Compares the complete call logs of pops by the system's back swipe.
+@preconcurrency
 @MainActor
 final class SwipeLogContractTests: ContractTestCase {
-    func testFinish() async throws {
+    func testFinish() throws {
         // B1.2, B2.3, B2.4
         let swipe = try SwipeStage(logging: [.appearance, .parents])
         defer { swipe.stage.putAway() }
@@ -36,7 +37,7 @@ final class SwipeLogContractTests: ContractTestCase {
         XCTAssertNil(swipe.navigation.transitionCoordinator)
     }
 
-    func testCancel() async throws {
+    func testCancel() throws {
         // B2.5, B2.6, B2.7, B2.10, B2.13
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -67,7 +68,7 @@ final class SwipeLogContractTests: ContractTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testVelocityAndPositionDetermineTheOutcome() async throws {
+    func testVelocityAndPositionDetermineTheOutcome() throws {
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
         swipe.swipe(by: swipe.width * 0.6)

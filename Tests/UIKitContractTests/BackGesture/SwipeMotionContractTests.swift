@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests the positions of the screens during the system's back swipe.
+@preconcurrency
 @MainActor
 final class SwipeMotionContractTests: ContractTestCase {
     /// The visible position of a screen's leading edge.
@@ -12,7 +13,7 @@ final class SwipeMotionContractTests: ContractTestCase {
         return (root.presentation() ?? root).convert(shown.bounds.origin, from: shown).x
     }
 
-    func testOutgoingScreenFollowsTheFingerAndTheRevealedOneByLess() async throws {
+    func testOutgoingScreenFollowsTheFingerAndTheRevealedOneByLess() throws {
         // B2.46, B2.47
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -30,7 +31,7 @@ final class SwipeMotionContractTests: ContractTestCase {
         XCTAssertEqual(seenX(swipe.stage.a, in: swipe), 0, accuracy: 0.5)
     }
 
-    func testAlongsideAnimationsHaveTheProgressOfTheScreens() async throws {
+    func testAlongsideAnimationsHaveTheProgressOfTheScreens() throws {
         // B3.36
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -51,7 +52,7 @@ final class SwipeMotionContractTests: ContractTestCase {
         swipe.stage.waitForTheEnd()
     }
 
-    func testThePopIsNotLinearWithoutAGesture() async throws {
+    func testThePopIsNotLinearWithoutAGesture() throws {
         // B2.47
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -63,7 +64,7 @@ final class SwipeMotionContractTests: ContractTestCase {
         swipe.stage.waitForTheEnd()
     }
 
-    func testInRightToLeftTheSwipeStartsAtTheRightEdge() async throws {
+    func testInRightToLeftTheSwipeStartsAtTheRightEdge() throws {
         // B10.30, B10.31
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -85,7 +86,7 @@ final class SwipeMotionContractTests: ContractTestCase {
         XCTAssertEqual(swipe.log.lines.last, "didShow(A, true)")
     }
 
-    func testInRightToLeftAPushComesFromTheLeft() async throws {
+    func testInRightToLeftAPushComesFromTheLeft() throws {
         // B10.30
         let swipe = try SwipeStage(showing: false)
         defer { swipe.stage.putAway() }

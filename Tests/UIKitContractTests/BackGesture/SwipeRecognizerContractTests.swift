@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests what code outside of UIKit may conclude from the recognizers of the system's swipes, and from those beside them.
+@preconcurrency
 @MainActor
 final class SwipeRecognizerContractTests: ContractTestCase {
-    func testUIKitNeverDisablesItsSwipes() async throws {
+    func testUIKitNeverDisablesItsSwipes() throws {
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
         let navigation = stage.navigation
@@ -24,7 +25,7 @@ final class SwipeRecognizerContractTests: ContractTestCase {
         }
     }
 
-    func testTheDelegatesOfAllStacksHaveTheSameClasses() async throws {
+    func testTheDelegatesOfAllStacksHaveTheSameClasses() throws {
         let (plain, other) = (UINavigationController(), UINavigationController(rootViewController: UIViewController()))
         for navigation in [plain, other] { navigation.loadViewIfNeeded() }
         let pairs = zip(swipes(of: plain), swipes(of: other))
@@ -34,7 +35,7 @@ final class SwipeRecognizerContractTests: ContractTestCase {
         }
     }
 
-    func testTheScrollViewsPanDoesNotFailAtTheLeadingEdge() async throws {
+    func testTheScrollViewsPanDoesNotFailAtTheLeadingEdge() throws {
         // B27.86
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -65,7 +66,7 @@ final class SwipeRecognizerContractTests: ContractTestCase {
         XCTAssertEqual(states.first, .began)
     }
 
-    func testThePageControllerIsNextToTheSuperviewOfItsScrollView() async throws {
+    func testThePageControllerIsNextToTheSuperviewOfItsScrollView() throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([UIViewController()], direction: .forward, animated: false, completion: nil)
         let scroll = try XCTUnwrap(scrollView(in: pages.view))

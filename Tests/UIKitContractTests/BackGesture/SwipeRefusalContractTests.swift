@@ -2,12 +2,13 @@ import UIKit
 import XCTest
 
 /// Tests when the system's back swipe does not begin, and what disables its checks.
+@preconcurrency
 @MainActor
 final class SwipeRefusalContractTests: ContractTestCase {
     // B16.12: in the iOS 26 design the swipe interrupts a system transition.
     override class var exceptions: [String: Generations] { ["testSwipeIsRefusedWhileATransitionRuns": .classic] }
 
-    func testPlainStackCanBeSwipedBack() async throws {
+    func testPlainStackCanBeSwipedBack() throws {
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
         XCTAssertTrue(swipe.swipePops())
@@ -16,7 +17,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
         XCTAssertNotNil(try swipe.recognizer.delegate)
     }
 
-    func testRootCannotBeSwipedAway() async throws {
+    func testRootCannotBeSwipedAway() throws {
         // B2.43
         let swipe = try SwipeStage(showing: false)
         defer { swipe.stage.putAway() }
@@ -28,7 +29,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
         XCTAssertEqual(swipe.log.lines.last, "didShow(B, true)")
     }
 
-    func testSwipeIsRefusedWhileATransitionRuns() async throws {
+    func testSwipeIsRefusedWhileATransitionRuns() throws {
         // B1.55, B2.43
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -51,7 +52,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
             """)
     }
 
-    func testSwipeIsRefusedUnderAHiddenBar() async throws {
+    func testSwipeIsRefusedUnderAHiddenBar() throws {
         // B2.43
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -61,7 +62,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testSwipeIsRefusedWithoutABackButton() async throws {
+    func testSwipeIsRefusedWithoutABackButton() throws {
         // B2.43
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -79,7 +80,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testADelegateWithTheAnimatorMethodDisablesTheSwipe() async throws {
+    func testADelegateWithTheAnimatorMethodDisablesTheSwipe() throws {
         // B2.40
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -94,7 +95,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testAReplacedDelegateRemovesAllChecks() async throws {
+    func testAReplacedDelegateRemovesAllChecks() throws {
         // B2.43
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -106,7 +107,7 @@ final class SwipeRefusalContractTests: ContractTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testAFailureRequirementEnablesTheSwipeWithTheSystemsTransition() async throws {
+    func testAFailureRequirementEnablesTheSwipeWithTheSystemsTransition() throws {
         // B2.41, B2.42
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }

@@ -5,6 +5,11 @@ import XCTest
 ///
 /// In the stand-in all of them run one after the other. A device runs its own, and a test that does not hold there is
 /// skipped.
+///
+/// The tests are synchronous. A device would run an asynchronous one in a block of the main dispatch queue, which runs no
+/// other block before that one returns, even while the test runs the main run loop. The ends of animations and what UIKit
+/// puts off would come only after the test. XCTest calls a synchronous test from the run loop itself. On Linux it calls one
+/// on the main actor only if that is declared with `@preconcurrency`, as each class of contract tests does.
 class ContractTestCase: XCTestCase {
     /// Where the statements of the class hold.
     class var generations: Generations { .all }
@@ -14,9 +19,9 @@ class ContractTestCase: XCTestCase {
 
     #if canImport(ObjectiveC)
         override func setUpWithError() throws {
-            // The description is `-[Class test]`. In Objective-C the name of an asynchronous test has one more part.
+            // The description is `-[Class test]`. In Objective-C the name of a test that throws has one more part.
             let method = description.split { "-[] ".contains($0) }.last.map(String.init) ?? ""
-            let exception = Self.exceptions.first { [$0.key, $0.key + "WithCompletionHandler:"].contains(method) }
+            let exception = Self.exceptions.first { [$0.key, $0.key + "AndReturnError:"].contains(method) }
             guard !(exception?.value ?? Self.generations).versions.contains(where: Device.isOn) else { return }
             throw XCTSkip("This is not a statement about the device's system.")
         }

@@ -7,9 +7,11 @@ private final class ShadowedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8) }
 }
 
+@preconcurrency
+
 @MainActor
 final class AlignmentContractTests: ContractTestCase {
-    func testFrameAndAlignmentRectConvertToEachOther() async {
+    func testFrameAndAlignmentRectConvertToEachOther() {
         let view = ShadowedView()
         let frame = CGRect(x: 10, y: 10, width: 100, height: 50)
         let alignment = CGRect(x: 12, y: 11, width: 90, height: 45)
@@ -18,7 +20,7 @@ final class AlignmentContractTests: ContractTestCase {
         XCTAssertEqual(UIView().alignmentRectInsets, .zero)
     }
 
-    func testConstraintsApplyToTheAlignmentRect() async {
+    func testConstraintsApplyToTheAlignmentRect() {
         let stage = ConstraintStage()
         let view = stage.add(ShadowedView())
         _ = stage.pin(view, width: 40, height: 30)
@@ -34,7 +36,7 @@ final class AlignmentContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testSubviewsAreConstrainedToTheFrame() async {
+    func testSubviewsAreConstrainedToTheFrame() {
         let stage = ConstraintStage()
         let view = stage.add(ShadowedView())
         let inner = stage.addView(to: view)
@@ -56,7 +58,7 @@ final class AlignmentContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnAutoresizedFrameHasAnAlignmentRectToo() async {
+    func testAnAutoresizedFrameHasAnAlignmentRectToo() {
         let stage = ConstraintStage()
         let view = ShadowedView(frame: CGRect(x: 50, y: 60, width: 110, height: 75))
         stage.board.addSubview(view)
@@ -72,7 +74,7 @@ final class AlignmentContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testInRightToLeftTheLeadingEdgeUsesTheRightInset() async {
+    func testInRightToLeftTheLeadingEdgeUsesTheRightInset() {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let view = stage.add(ShadowedView())

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class AnchorContractTests: ContractTestCase {
-    func testEdgesWithConstantsPlaceAView() async {
+    func testEdgesWithConstantsPlaceAView() {
         let stage = ConstraintStage()
         let view = stage.addView()
         NSLayoutConstraint.activate([
@@ -18,7 +20,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testCentersAndMultipliedSizes() async {
+    func testCentersAndMultipliedSizes() {
         let stage = ConstraintStage()
         let view = stage.addView()
         NSLayoutConstraint.activate([
@@ -33,7 +35,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testInequalitiesOverrideOptionalConstraints() async {
+    func testInequalitiesOverrideOptionalConstraints() {
         let stage = ConstraintStage()
         let view = stage.addView()
         _ = stage.pin(view, width: 50, height: 50).width.isActive = false
@@ -54,7 +56,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testConstraintsWorkAcrossSeveralSuperviews() async {
+    func testConstraintsWorkAcrossSeveralSuperviews() {
         let stage = ConstraintStage()
         let outer = stage.addView()
         _ = stage.pin(outer, width: 200, height: 200).left.constant = 30
@@ -78,7 +80,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testDistanceBetweenAnchorsIsADimension() async {
+    func testDistanceBetweenAnchorsIsADimension() {
         let stage = ConstraintStage()
         let views = [stage.addView(), stage.addView()]
         for view in views {
@@ -95,7 +97,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testSystemSpacingIsEightPointsTimesItsMultiplier() async {
+    func testSystemSpacingIsEightPointsTimesItsMultiplier() {
         let stage = ConstraintStage()
         let views = [stage.addView(), stage.addView()]
         for view in views {
@@ -114,7 +116,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheInitializerMakesTheSameConstraintAsAnchors() async {
+    func testTheInitializerMakesTheSameConstraintAsAnchors() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let long = NSLayoutConstraint(
@@ -137,7 +139,7 @@ final class AnchorContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testATransformDoesNotAffectConstraints() async {
+    func testATransformDoesNotAffectConstraints() {
         let stage = ConstraintStage()
         let view = stage.addView()
         view.transform = CGAffineTransform(scaleX: 2, y: 2)

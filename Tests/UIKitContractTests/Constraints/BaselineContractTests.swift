@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class BaselineContractTests: ContractTestCase {
-    func testTextsOfTwoSizesAlignAtTheirBaselines() async {
+    func testTextsOfTwoSizesAlignAtTheirBaselines() {
         let stage = ConstraintStage()
         let (large, small) = (label(40, on: stage), label(10, on: stage))
         large.topAnchor.constraint(equalTo: stage.board.topAnchor).isActive = true
@@ -14,7 +16,7 @@ final class BaselineContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testASingleLineHasEqualFirstAndLastBaselines() async {
+    func testASingleLineHasEqualFirstAndLastBaselines() {
         let stage = ConstraintStage()
         let (above, below) = (label(17, on: stage), label(17, on: stage))
         above.topAnchor.constraint(equalTo: stage.board.topAnchor).isActive = true
@@ -24,7 +26,7 @@ final class BaselineContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testABaselineMovesWithTheFont() async {
+    func testABaselineMovesWithTheFont() {
         let stage = ConstraintStage()
         let title = label(10, on: stage)
         title.firstBaselineAnchor.constraint(equalTo: stage.board.topAnchor, constant: 100).isActive = true
@@ -36,7 +38,7 @@ final class BaselineContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAViewWithoutTextUsesItsTopAndBottom() async {
+    func testAViewWithoutTextUsesItsTopAndBottom() {
         let stage = ConstraintStage()
         let (first, last) = (stage.addView(), stage.addView())
         for view in [first, last] {
@@ -50,7 +52,7 @@ final class BaselineContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAViewCanNameTheSubviewForItsBaselines() async {
+    func testAViewCanNameTheSubviewForItsBaselines() {
         let stage = ConstraintStage()
         let badge = stage.add(Badge())
         badge.lastBaselineAnchor.constraint(equalTo: stage.board.topAnchor, constant: 100).isActive = true

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ConstraintAnimationContractTests: ContractTestCase {
-    func testAConstantIsAnimatedByALayoutInsideTheBlock() async {
+    func testAConstantIsAnimatedByALayoutInsideTheBlock() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let pin = stage.pin(view, width: 100, height: 50)
@@ -19,7 +21,7 @@ final class ConstraintAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testWithoutALayoutInsideTheBlockNothingIsAnimated() async {
+    func testWithoutALayoutInsideTheBlockNothingIsAnimated() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let pin = stage.pin(view, width: 100, height: 50)
@@ -32,7 +34,7 @@ final class ConstraintAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testViewsThatDependOnTheConstantMoveToo() async {
+    func testViewsThatDependOnTheConstantMoveToo() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let pin = stage.pin(view, width: 100, height: 50)

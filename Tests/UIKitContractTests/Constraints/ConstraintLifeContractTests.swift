@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ConstraintLifeContractTests: ContractTestCase {
-    func testTheNearestCommonAncestorHoldsAnActiveConstraint() async {
+    func testTheNearestCommonAncestorHoldsAnActiveConstraint() {
         let stage = ConstraintStage()
         let outer = stage.addView()
         let first = stage.addView(to: outer)
@@ -22,7 +24,7 @@ final class ConstraintLifeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testARemovedViewLosesConstraintsToOthersAndKeepsItsOwn() async {
+    func testARemovedViewLosesConstraintsToOthersAndKeepsItsOwn() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let inner = stage.addView(to: view)
@@ -44,7 +46,7 @@ final class ConstraintLifeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnInactiveConstraintHasNoEffect() async {
+    func testAnInactiveConstraintHasNoEffect() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let pin = stage.pin(view, width: 100, height: 50)
@@ -58,7 +60,7 @@ final class ConstraintLifeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testFramesFollowAnAutoresizedView() async {
+    func testFramesFollowAnAutoresizedView() {
         let stage = ConstraintStage()
         let view = stage.addView()
         NSLayoutConstraint.activate([
@@ -86,7 +88,7 @@ final class ConstraintLifeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testFramesAreSetInTheLayoutOfTheSuperview() async {
+    func testFramesAreSetInTheLayoutOfTheSuperview() {
         let stage = ConstraintStage()
         let host = stage.add(LayoutLogger())
         _ = stage.pin(host, width: 200, height: 200)
@@ -106,7 +108,7 @@ final class ConstraintLifeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testUpdateConstraintsIsCalledFromTheLeavesUpAndOnce() async {
+    func testUpdateConstraintsIsCalledFromTheLeavesUpAndOnce() {
         let stage = ConstraintStage()
         let log = CallLog()
         let outer = stage.add(UpdateLogger("outer", log))
@@ -126,7 +128,7 @@ final class ConstraintLifeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testConstraintsMadeInUpdateConstraintsApplyInTheSameLayout() async {
+    func testConstraintsMadeInUpdateConstraintsApplyInTheSameLayout() {
         let stage = ConstraintStage()
         let view = stage.add(SelfSizing())
         view.leftAnchor.constraint(equalTo: stage.board.leftAnchor).isActive = true

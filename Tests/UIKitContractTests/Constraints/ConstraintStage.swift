@@ -34,7 +34,7 @@ final class ConstraintStage {
         return (wide, left)
     }
 
-    /// Runs a `UIView` animation of one second. In an asynchronous test a direct call would await the end.
+    /// Runs a `UIView` animation of one second.
     func animate(_ changes: @escaping () -> Void) {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes, completion: nil)
     }

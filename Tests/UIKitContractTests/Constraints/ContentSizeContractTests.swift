@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ContentSizeContractTests: ContractTestCase {
-    func testAViewHasItsIntrinsicSizeByDefault() async {
+    func testAViewHasItsIntrinsicSizeByDefault() {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())
         view.leftAnchor.constraint(equalTo: stage.board.leftAnchor, constant: 4).isActive = true
@@ -13,7 +15,7 @@ final class ContentSizeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testANewIntrinsicSizeAppliesOnlyAfterInvalidation() async {
+    func testANewIntrinsicSizeAppliesOnlyAfterInvalidation() {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())
         view.leftAnchor.constraint(equalTo: stage.board.leftAnchor).isActive = true
@@ -33,7 +35,7 @@ final class ContentSizeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testDefaultPriorities() async {
+    func testDefaultPriorities() {
         let view = UIView()
         XCTAssertEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
         XCTAssertEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
@@ -41,7 +43,7 @@ final class ContentSizeContractTests: ContractTestCase {
         XCTAssertFalse(UIView.requiresConstraintBasedLayout)
     }
 
-    func testTheViewWithLessHuggingIsStretched() async {
+    func testTheViewWithLessHuggingIsStretched() {
         let (stage, left, right) = row()
         left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         Device.turn()
@@ -54,7 +56,7 @@ final class ContentSizeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheViewWithLessCompressionResistanceIsCompressed() async {
+    func testTheViewWithLessCompressionResistanceIsCompressed() {
         let (stage, left, right) = row()
         left.content.width = 200
         right.content.width = 240
@@ -69,7 +71,7 @@ final class ContentSizeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnOptionalConstraintYieldsToContentOfHigherPriority() async {
+    func testAnOptionalConstraintYieldsToContentOfHigherPriority() {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())
         let wish = view.widthAnchor.constraint(equalToConstant: 50)
@@ -84,7 +86,7 @@ final class ContentSizeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testALabelIsAsLargeAsItsText() async {
+    func testALabelIsAsLargeAsItsText() {
         let stage = ConstraintStage()
         let label = stage.add(UILabel())
         label.leftAnchor.constraint(equalTo: stage.board.leftAnchor).isActive = true
@@ -100,7 +102,7 @@ final class ContentSizeContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheHeightOfAMultilineLabelDependsOnItsWidth() async {
+    func testTheHeightOfAMultilineLabelDependsOnItsWidth() {
         let stage = ConstraintStage()
         let label = stage.add(UILabel())
         label.text = String(repeating: "word ", count: 40)

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class DirectionContractTests: ContractTestCase {
-    func testLeadingAndTrailingAreMirroredAndLeftAndRightAreNot() async {
+    func testLeadingAndTrailingAreMirroredAndLeftAndRightAreNot() {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let leading = square(stage)
@@ -22,7 +24,7 @@ final class DirectionContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testSpacingAfterAndOffsetsFollowTheDirectionToo() async {
+    func testSpacingAfterAndOffsetsFollowTheDirectionToo() {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let first = square(stage)
@@ -38,7 +40,7 @@ final class DirectionContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testDirectionalMarginsAreMirrored() async {
+    func testDirectionalMarginsAreMirrored() {
         let stage = ConstraintStage()
         stage.board.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
         XCTAssertEqual(stage.board.layoutMargins, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Anchors and constraints as values that tests of other projects compare.
+@preconcurrency
 @MainActor
 final class EqualAnchorsContractTests: ContractTestCase {
-    func testAnchorsOfOneAttributeOfOneItemAreEqual() async {
+    func testAnchorsOfOneAttributeOfOneItemAreEqual() {
         let (view, other) = (UIView(), UIView())
         XCTAssertEqual(view.leadingAnchor, view.leadingAnchor)
         XCTAssertEqual(view.leadingAnchor.hash, view.leadingAnchor.hash)
@@ -12,7 +13,7 @@ final class EqualAnchorsContractTests: ContractTestCase {
         XCTAssertNotEqual(view.leadingAnchor, other.leadingAnchor)
     }
 
-    func testASizeThatIsAMultipleByZeroHasNoSecondItem() async {
+    func testASizeThatIsAMultipleByZeroHasNoSecondItem() {
         let (view, other) = (UIView(), UIView())
         let constraint = NSLayoutConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width, multiplier: 0,

@@ -1,16 +1,18 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class FittingContractTests: ContractTestCase {
-    func testTheCompressedSizeIsThatOfTheContent() async {
+    func testTheCompressedSizeIsThatOfTheContent() {
         let card = card()
         XCTAssertEqual(
             card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 100, height: 50))
         XCTAssertEqual(card.frame, .zero)
     }
 
-    func testTheExpandedSizeIsAsLargeAsTheConstraintsAllow() async {
+    func testTheExpandedSizeIsAsLargeAsTheConstraintsAllow() {
         let card = card()
         card.widthAnchor.constraint(lessThanOrEqualToConstant: 700).isActive = true
         // Hugging keeps the content small. Its priority is higher than that of the expanded target size.
@@ -21,7 +23,7 @@ final class FittingContractTests: ContractTestCase {
             card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), CGSize(width: 700, height: 50))
     }
 
-    func testRequiredWidthIsKeptAndTheHeightFollows() async {
+    func testRequiredWidthIsKeptAndTheHeightFollows() {
         let card = UIView()
         let label = UILabel()
         label.text = String(repeating: "word ", count: 40)
@@ -35,7 +37,7 @@ final class FittingContractTests: ContractTestCase {
         XCTAssertEqual(size.height, text + 20, accuracy: 1)
     }
 
-    func testConstraintsToOtherViewsAreIgnored() async {
+    func testConstraintsToOtherViewsAreIgnored() {
         let stage = ConstraintStage()
         let card = card()
         card.translatesAutoresizingMaskIntoConstraints = false

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class GuideContractTests: ContractTestCase {
-    func testALayoutGuideIsConstrainedLikeAView() async {
+    func testALayoutGuideIsConstrainedLikeAView() {
         let stage = ConstraintStage()
         let guide = UILayoutGuide()
         guide.identifier = "gap"
@@ -25,7 +27,7 @@ final class GuideContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testRemovingAGuideRemovesItsConstraints() async {
+    func testRemovingAGuideRemovesItsConstraints() {
         let stage = ConstraintStage()
         let guide = UILayoutGuide()
         stage.board.addLayoutGuide(guide)
@@ -39,7 +41,7 @@ final class GuideContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testContentOnTheSafeAreaFollowsTheBar() async {
+    func testContentOnTheSafeAreaFollowsTheBar() {
         // B9.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -68,7 +70,7 @@ final class GuideContractTests: ContractTestCase {
         XCTAssertEqual(view.frame.minY, stage.navigation.view.safeAreaInsets.top + 11)
     }
 
-    func testContentOfAPushedScreenIsBelowTheBarFromItsFirstLayout() async {
+    func testContentOfAPushedScreenIsBelowTheBarFromItsFirstLayout() {
         let stage = NavigationStage()
         defer { stage.putAway() }
         let view = UIView()
@@ -85,7 +87,7 @@ final class GuideContractTests: ContractTestCase {
         XCTAssertEqual(Set(tops), [stage.navigation.navigationBar.frame.maxY])
     }
 
-    func testMarginsAreEightPointsAndFollowTheSafeArea() async {
+    func testMarginsAreEightPointsAndFollowTheSafeArea() {
         // B9.13
         let stage = ConstraintStage()
         XCTAssertEqual(stage.board.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -103,7 +105,7 @@ final class GuideContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheMarginsOfAScreenAreWiderAtItsSidesAndZeroAboveAndBelow() async {
+    func testTheMarginsOfAScreenAreWiderAtItsSidesAndZeroAboveAndBelow() {
         let stage = ConstraintStage()
         let screen = stage.board.superview ?? stage.board
         let safe = screen.safeAreaInsets
@@ -114,7 +116,7 @@ final class GuideContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheMarginsGuideFollowsTheLayoutMargins() async {
+    func testTheMarginsGuideFollowsTheLayoutMargins() {
         let stage = ConstraintStage()
         let view = stage.addView()
         let margins = stage.board.layoutMarginsGuide
@@ -135,7 +137,7 @@ final class GuideContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testMarginsOfTheSuperviewArePreservedOnlyOnRequest() async {
+    func testMarginsOfTheSuperviewArePreservedOnlyOnRequest() {
         let stage = ConstraintStage()
         stage.board.layoutMargins = UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50)
         let view = UIView(frame: CGRect(x: 20, y: 60, width: 270, height: 300))

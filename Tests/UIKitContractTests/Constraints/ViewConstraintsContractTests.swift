@@ -33,9 +33,11 @@ private final class AskedView: UIView {
     }
 }
 
+@preconcurrency
+
 @MainActor
 final class ViewConstraintsContractTests: ContractTestCase {
-    func testTheControllerUpdatesTheConstraintsOfItsView() async {
+    func testTheControllerUpdatesTheConstraintsOfItsView() {
         let screen = AskedScreen()
         let window = Device.show(screen)
         screen.log.clear()
@@ -48,7 +50,7 @@ final class ViewConstraintsContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testTheControllerIsNotifiedOfMarginChanges() async {
+    func testTheControllerIsNotifiedOfMarginChanges() {
         let screen = AskedScreen()
         screen.loadViewIfNeeded()
         screen.log.clear()

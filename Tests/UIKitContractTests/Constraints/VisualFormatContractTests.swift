@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class VisualFormatContractTests: ContractTestCase {
-    func testARowFillsItsSuperview() async {
+    func testARowFillsItsSuperview() {
         let stage = ConstraintStage()
         let (a, b) = (stage.addView(), stage.addView())
         activate("H:|[a(100)]-[b]-20-|", ["a": a, "b": b])
@@ -15,7 +17,7 @@ final class VisualFormatContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheStandardSpacingToTheSuperviewIsItsMargin() async {
+    func testTheStandardSpacingToTheSuperviewIsItsMargin() {
         let stage = ConstraintStage()
         stage.board.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
         let view = stage.addView()
@@ -26,7 +28,7 @@ final class VisualFormatContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnOptionAlignsAllViewsAcrossTheRow() async {
+    func testAnOptionAlignsAllViewsAcrossTheRow() {
         let stage = ConstraintStage()
         let (a, b, c) = (stage.addView(), stage.addView(), stage.addView())
         let row = activate(
@@ -40,7 +42,7 @@ final class VisualFormatContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testARowFollowsTheLayoutDirectionByDefault() async {
+    func testARowFollowsTheLayoutDirectionByDefault() {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let (reading, left, right) = (stage.addView(), stage.addView(), stage.addView())
@@ -52,7 +54,7 @@ final class VisualFormatContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAGivenDirectionOverridesTheLayoutDirection() async {
+    func testAGivenDirectionOverridesTheLayoutDirection() {
         let stage = ConstraintStage()
         let (a, b) = (stage.addView(), stage.addView())
         activate("|-10-[a(50)]-(>=20,20@500)-[b(30)]", ["a": a, "b": b], options: .directionRightToLeft)

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ChildChangeContractTests: ContractTestCase {
-    func testATransitionBetweenChildrenAddsOneViewAndRemovesTheOther() async {
+    func testATransitionBetweenChildrenAddsOneViewAndRemovesTheOther() {
         // B6.22
         let log = CallLog()
         let parent = UIViewController()
@@ -33,7 +35,6 @@ final class ChildChangeContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    /// In an asynchronous test a direct call would await the end.
     private func change(
         in parent: UIViewController, from: UIViewController, to: UIViewController,
         completion: @escaping (Bool) -> Void

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ContainmentContractTests: ContractTestCase {
-    func testAddChildCallsOnlyWillMoveAndRemoveFromParentOnlyDidMove() async {
+    func testAddChildCallsOnlyWillMoveAndRemoveFromParentOnlyDidMove() {
         // B12.1
         let log = CallLog()
         let parent = UIViewController()
@@ -18,7 +20,7 @@ final class ContainmentContractTests: ContractTestCase {
         XCTAssertEqual(log.text, "child.didMove(toParent: nil)")
     }
 
-    func testAddingAChildOfAnotherParentRemovesItThereFirst() async {
+    func testAddingAChildOfAnotherParentRemovesItThereFirst() {
         // B12.2
         let old = UIViewController()
         let new = UIViewController()
@@ -30,7 +32,7 @@ final class ContainmentContractTests: ContractTestCase {
         XCTAssertIdentical(child.parent, new)
     }
 
-    func testViewOfAChildThatEntersOrLeavesAVisibleHierarchyAppearsOrDisappears() async {
+    func testViewOfAChildThatEntersOrLeavesAVisibleHierarchyAppearsOrDisappears() {
         // B12.3
         let log = CallLog()
         let parent = UIViewController()
@@ -61,7 +63,7 @@ final class ContainmentContractTests: ContractTestCase {
             """)
     }
 
-    func testAChildReceivesWillAppearBeforeItIsInTheWindowAndWillDisappearWhileItStillIs() async {
+    func testAChildReceivesWillAppearBeforeItIsInTheWindowAndWillDisappearWhileItStillIs() {
         // B12.3
         let parent = UIViewController()
         let child = LoggingScreen("child", CallLog())
@@ -86,7 +88,7 @@ final class ContainmentContractTests: ContractTestCase {
             """)
     }
 
-    func testChildAddedWhileItsParentIsAppearingAppearsTogetherWithIt() async {
+    func testChildAddedWhileItsParentIsAppearingAppearsTogetherWithIt() {
         // B12.3
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -106,7 +108,7 @@ final class ContainmentContractTests: ContractTestCase {
             """)
     }
 
-    func testContainerWithoutForwardingHasToBeginAndEndItself() async {
+    func testContainerWithoutForwardingHasToBeginAndEndItself() {
         // B12.3
         let log = CallLog()
         let parent = ManualContainer()
@@ -128,7 +130,7 @@ final class ContainmentContractTests: ContractTestCase {
             """)
     }
 
-    func testAContainerThatForwardsPassesItsAppearanceToItsChildren() async {
+    func testAContainerThatForwardsPassesItsAppearanceToItsChildren() {
         // B12.3
         let log = CallLog()
         for parent in [UIViewController(), ManualContainer()] {
@@ -148,7 +150,7 @@ final class ContainmentContractTests: ContractTestCase {
         }
     }
 
-    func testBeginSendsWillAndEndSendsDid() async {
+    func testBeginSendsWillAndEndSendsDid() {
         // B12.4
         let (window, child, log) = showManually()
         defer { Device.put(away: window) }
@@ -167,7 +169,7 @@ final class ContainmentContractTests: ContractTestCase {
             """)
     }
 
-    func testSecondBeginWithTheOppositeFlagReverses() async {
+    func testSecondBeginWithTheOppositeFlagReverses() {
         // B12.4, B2.30
         let (window, child, log) = showManually()
         defer { Device.put(away: window) }
@@ -183,7 +185,7 @@ final class ContainmentContractTests: ContractTestCase {
             """)
     }
 
-    func testSecondBeginWithTheSameFlagIsIgnored() async {
+    func testSecondBeginWithTheSameFlagIsIgnored() {
         // B12.4
         let (window, child, log) = showManually()
         defer { Device.put(away: window) }

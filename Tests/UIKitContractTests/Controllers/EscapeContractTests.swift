@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the effect of VoiceOver's escape gesture.
+@preconcurrency
 @MainActor
 final class EscapeContractTests: ContractTestCase {
-    func testAStackPopsOneScreenWhateverViewReceivesTheGesture() async {
+    func testAStackPopsOneScreenWhateverViewReceivesTheGesture() {
         // B10.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -18,7 +19,7 @@ final class EscapeContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
     }
 
-    func testAScreenThatHandlesTheGestureKeepsItFromTheStack() async {
+    func testAScreenThatHandlesTheGestureKeepsItFromTheStack() {
         // B10.20
         let stage = NavigationStage()
         defer { stage.putAway() }

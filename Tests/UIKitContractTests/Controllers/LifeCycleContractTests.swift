@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class LifeCycleContractTests: ContractTestCase {
-    func testTheViewIsLoadedOnceOnFirstAccess() async {
+    func testTheViewIsLoadedOnceOnFirstAccess() {
         // B12.6
         let log = CallLog()
         let screen = LoggingScreen("A", log, logging: .loading)
@@ -21,7 +23,7 @@ final class LifeCycleContractTests: ContractTestCase {
             """)
     }
 
-    func testViewIsLoadedBeforeWillAppear() async {
+    func testViewIsLoadedBeforeWillAppear() {
         // B12.6
         let log = CallLog()
         let screen = LoggingScreen("A", log, logging: [.loading, .appearance])
@@ -38,7 +40,7 @@ final class LifeCycleContractTests: ContractTestCase {
             """)
     }
 
-    func testLayoutCallbacksSurroundTheViewsOwnLayout() async {
+    func testLayoutCallbacksSurroundTheViewsOwnLayout() {
         // B12.7
         let log = CallLog()
         let screen = LoggingScreen("A", log, logging: .firstLayout)
@@ -56,7 +58,7 @@ final class LifeCycleContractTests: ContractTestCase {
             """)
     }
 
-    func testCompletionOfPresentComesAfterDidAppearAndOfDismissAfterDidDisappear() async {
+    func testCompletionOfPresentComesAfterDidAppearAndOfDismissAfterDidDisappear() {
         // B12.8
         let log = CallLog()
         let presenter = UIViewController()

@@ -1,12 +1,14 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class OrientationContractTests: ContractTestCase {
     private let root = UIViewController()
     private let film = FilmScreen()
 
-    func testAScreenPresentedFullScreenTurnsTheInterfaceAndItsDismissalTurnsItBack() async {
+    func testAScreenPresentedFullScreenTurnsTheInterfaceAndItsDismissalTurnsItBack() {
         let window = showRoot()
         present(.fullScreen)
         XCTAssertGreaterThan(window.bounds.width, window.bounds.height)
@@ -17,14 +19,14 @@ final class OrientationContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testASheetDoesNotTurnTheInterface() async {
+    func testASheetDoesNotTurnTheInterface() {
         let window = showRoot()
         present(.formSheet)
         XCTAssertLessThan(window.bounds.width, window.bounds.height)
         Device.put(away: window)
     }
 
-    func testAContainerIsAskedAndItsDelegateAnswersForIt() async {
+    func testAContainerIsAskedAndItsDelegateAnswersForIt() {
         let navigation = UINavigationController(rootViewController: film)
         let tabs = UITabBarController()
         tabs.viewControllers = [FilmScreen()]
@@ -41,7 +43,7 @@ final class OrientationContractTests: ContractTestCase {
         XCTAssertEqual(tabs.preferredInterfaceOrientationForPresentation, .landscapeRight)
     }
 
-    func testTheOrientationsHaveUIKitsValues() async {
+    func testTheOrientationsHaveUIKitsValues() {
         XCTAssertEqual(UIInterfaceOrientation.landscapeLeft.rawValue, UIDeviceOrientation.landscapeRight.rawValue)
         XCTAssertEqual(UIInterfaceOrientation.landscapeRight.rawValue, UIDeviceOrientation.landscapeLeft.rawValue)
         XCTAssertEqual(UIInterfaceOrientationMask.portrait.rawValue, 2)
@@ -49,8 +51,6 @@ final class OrientationContractTests: ContractTestCase {
         XCTAssertEqual(UIInterfaceOrientationMask.allButUpsideDown.rawValue, 26)
         XCTAssertEqual(UIInterfaceOrientationMask.all.rawValue, 30)
     }
-
-    // In an asynchronous test a direct call would await the end.
 
     private func present(_ style: UIModalPresentationStyle) {
         film.modalPresentationStyle = style

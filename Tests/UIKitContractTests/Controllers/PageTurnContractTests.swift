@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the order of the appearance callbacks in a page controller.
+@preconcurrency
 @MainActor
 final class PageTurnContractTests: ContractTestCase {
-    func testTheIncomingPageIsFirst() async {
+    func testTheIncomingPageIsFirst() {
         // B27.55
         XCTAssertEqual(
             callbacksOfTurn(.scroll),
@@ -16,7 +17,7 @@ final class PageTurnContractTests: ContractTestCase {
             """)
     }
 
-    func testInAPageThatCurlsTheOldPageIsGoneFirst() async {
+    func testInAPageThatCurlsTheOldPageIsGoneFirst() {
         // B27.55
         XCTAssertEqual(
             callbacksOfTurn(.pageCurl),
@@ -28,7 +29,7 @@ final class PageTurnContractTests: ContractTestCase {
             """)
     }
 
-    func testInACancelledTurnTheOldPageReturnsFirst() async throws {
+    func testInACancelledTurnTheOldPageReturnsFirst() throws {
         // B27.55
         try Device.requireFinger()
         XCTAssertEqual(
@@ -43,7 +44,7 @@ final class PageTurnContractTests: ContractTestCase {
             """)
     }
 
-    func testInACancelledCurlTheNewPageIsGoneFirst() async throws {
+    func testInACancelledCurlTheNewPageIsGoneFirst() throws {
         // B27.55
         try Device.requireFinger()
         XCTAssertEqual(

@@ -11,9 +11,11 @@ private final class Shelf: UIViewController {
     }
 }
 
+@preconcurrency
+
 @MainActor
 final class ShowContractTests: ContractTestCase {
-    func testOnAStackShowingIsPushing() async {
+    func testOnAStackShowingIsPushing() {
         let stage = NavigationStage()
         stage.a.show(stage.b, sender: nil)
         stage.waitForTheEnd()
@@ -22,7 +24,7 @@ final class ShowContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheNearestContainerThatOverridesShowIsUsed() async {
+    func testTheNearestContainerThatOverridesShowIsUsed() {
         let (shelf, screen, shown) = (Shelf(), UIViewController(), UIViewController())
         shelf.addChild(screen)
         shelf.view.addSubview(screen.view)
@@ -35,7 +37,7 @@ final class ShowContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testWithoutAContainerThatOverridesShowTheScreenIsPresented() async {
+    func testWithoutAContainerThatOverridesShowTheScreenIsPresented() {
         let (root, shown, detail) = (UIViewController(), UIViewController(), UIViewController())
         let window = Device.show(root)
         root.show(shown, sender: nil)
@@ -47,7 +49,7 @@ final class ShowContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testADetailIsNotPushed() async {
+    func testADetailIsNotPushed() {
         let stage = NavigationStage()
         stage.a.showDetailViewController(stage.b, sender: nil)
         stage.waitForTheEnd()

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class StatusBarContractTests: ContractTestCase {
-    func testTheLastChildReturnedStartingAtTheRootIsAsked() async {
+    func testTheLastChildReturnedStartingAtTheRootIsAsked() {
         // B10.10
         let log = CallLog()
         let leaf = StatusScreen("leaf", log)
@@ -14,7 +16,7 @@ final class StatusBarContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAScreenThatReturnsNoChildIsAskedItself() async {
+    func testAScreenThatReturnsNoChildIsAskedItself() {
         // B10.10
         let log = CallLog()
         let root = StatusScreen("root", log)
@@ -23,7 +25,7 @@ final class StatusBarContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAFullScreenPresentationTakesTheStatusBarOver() async {
+    func testAFullScreenPresentationTakesTheStatusBarOver() {
         // B10.10, B10.11
         let log = CallLog()
         let root = StatusScreen("root", log)
@@ -37,7 +39,7 @@ final class StatusBarContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testOtherPresentationsOnlyIfTheyCaptureIt() async {
+    func testOtherPresentationsOnlyIfTheyCaptureIt() {
         // B10.11
         for captures in [true, false] {
             for style in [UIModalPresentationStyle.overFullScreen, .custom, .pageSheet] {

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ActivityIndicatorContractTests: ContractTestCase {
-    func testItIsHiddenUnlessItSpins() async {
+    func testItIsHiddenUnlessItSpins() {
         let indicator = UIActivityIndicatorView()
         XCTAssertTrue(indicator.hidesWhenStopped)
         XCTAssertFalse(indicator.isAnimating)
@@ -19,7 +21,7 @@ final class ActivityIndicatorContractTests: ContractTestCase {
         XCTAssertFalse(indicator.isHidden)
     }
 
-    func testItsContentIsAsLargeAsItsStyle() async {
+    func testItsContentIsAsLargeAsItsStyle() {
         XCTAssertEqual(UIActivityIndicatorView().intrinsicContentSize, CGSize(width: 20, height: 20))
     }
 }

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ButtonContractTests: ContractTestCase {
-    func testTheHeightFollowsTheFont() async {
+    func testTheHeightFollowsTheFont() {
         let button = UIButton(type: .system)
         button.setTitle("Title", for: .normal)
         XCTAssertEqual(button.titleLabel?.font.pointSize, 15)
@@ -13,7 +15,7 @@ final class ButtonContractTests: ContractTestCase {
         XCTAssertEqual(UIButton(type: .custom).intrinsicContentSize, CGSize(width: 30, height: 34))
     }
 
-    func testAButtonInConstraintsGrowsWithTheFontOfItsTitle() async {
+    func testAButtonInConstraintsGrowsWithTheFontOfItsTitle() {
         let stage = ConstraintStage()
         let button = stage.add(UIButton(type: .system))
         button.setTitle("Title", for: .normal)
@@ -27,7 +29,7 @@ final class ButtonContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheBaselineIsThatOfTheTitle() async {
+    func testTheBaselineIsThatOfTheTitle() {
         let stage = ConstraintStage()
         let (button, label) = (stage.add(UIButton(type: .system)), stage.add(UILabel()))
         button.setTitle("Title", for: .normal)
@@ -40,7 +42,7 @@ final class ButtonContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testPartsOfTheTitleAndTheImageAreInTheContent() async {
+    func testPartsOfTheTitleAndTheImageAreInTheContent() {
         let button = UIButton(type: .custom)
         button.setTitle("Title", for: .normal)
         button.contentHorizontalAlignment = .left

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PageControlContractTests: ContractTestCase {
-    func testTheCurrentPageIsClamped() async {
+    func testTheCurrentPageIsClamped() {
         let control = UIPageControl()
         control.currentPage = 3
         XCTAssertEqual(control.currentPage, 0)
@@ -17,7 +19,7 @@ final class PageControlContractTests: ContractTestCase {
         XCTAssertEqual(control.currentPage, 1)
     }
 
-    func testCodeSendsNothing() async {
+    func testCodeSendsNothing() {
         let control = UIPageControl()
         var calls = 0
         control.addAction(UIAction { _ in calls += 1 }, for: .allEvents)

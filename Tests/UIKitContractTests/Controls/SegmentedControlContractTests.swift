@@ -1,12 +1,14 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class SegmentedControlContractTests: ContractTestCase {
     /// The value of `UISegmentedControl.noSegment`.
     private let noSegment = -1
 
-    func testInsertionAndRemovalKeepTheSelectedSegment() async {
+    func testInsertionAndRemovalKeepTheSelectedSegment() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         XCTAssertEqual(control.selectedSegmentIndex, noSegment)
         control.selectedSegmentIndex = 1
@@ -23,7 +25,7 @@ final class SegmentedControlContractTests: ContractTestCase {
         XCTAssertEqual(control.numberOfSegments, 0)
     }
 
-    func testATitleReplacesAnImage() async {
+    func testATitleReplacesAnImage() {
         let control = UISegmentedControl(items: [UIImage(), "Two"])
         XCTAssertNotNil(control.imageForSegment(at: 0))
         XCTAssertNil(control.titleForSegment(at: 0))
@@ -32,7 +34,7 @@ final class SegmentedControlContractTests: ContractTestCase {
         XCTAssertEqual(control.titleForSegment(at: 0), "One")
     }
 
-    func testDefaults() async {
+    func testDefaults() {
         let control = UISegmentedControl(items: ["One"])
         XCTAssertFalse(control.isMomentary)
         XCTAssertFalse(control.apportionsSegmentWidthsByContent)

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class SwitchContractTests: ContractTestCase {
-    func testTheSizeIsAlwaysTheSame() async {
+    func testTheSizeIsAlwaysTheSame() {
         let control = UISwitch(frame: CGRect(x: 20, y: 200, width: 300, height: 5))
         XCTAssertEqual(control.frame, CGRect(x: 20, y: 200, width: 51, height: 31))
         control.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -11,7 +13,7 @@ final class SwitchContractTests: ContractTestCase {
         XCTAssertEqual(UISwitch().frame.size, CGSize(width: 51, height: 31))
     }
 
-    func testConstraintsPlaceItWithItsOwnSize() async {
+    func testConstraintsPlaceItWithItsOwnSize() {
         let stage = ConstraintStage()
         let control = stage.add(UISwitch())
         control.trailingAnchor.constraint(equalTo: stage.board.trailingAnchor).isActive = true
@@ -22,7 +24,7 @@ final class SwitchContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testCodeSendsNothing() async {
+    func testCodeSendsNothing() {
         let control = UISwitch()
         var calls = 0
         control.addAction(UIAction { _ in calls += 1 }, for: .allEvents)

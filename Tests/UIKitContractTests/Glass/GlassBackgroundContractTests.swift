@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests the backgrounds of navigation bars in the iOS 26 design.
+@preconcurrency
 @MainActor
 final class GlassBackgroundContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testABarIsTransparentByDefault() async throws {
+    func testABarIsTransparentByDefault() throws {
         // B17.1
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -25,7 +26,7 @@ final class GlassBackgroundContractTests: ContractTestCase {
         return own + view.subviews.map(effects).reduce(0, +)
     }
 
-    func testAColourOfAnAppearanceIsPaintedOverTheWholeBar() async throws {
+    func testAColourOfAnAppearanceIsPaintedOverTheWholeBar() throws {
         // B17.2, B17.3
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -40,7 +41,7 @@ final class GlassBackgroundContractTests: ContractTestCase {
         XCTAssertEqual(place.maxY, bar.frame.maxY)
     }
 
-    func testAnAppearanceOfAPushAppliesAtItsStart() async {
+    func testAnAppearanceOfAPushAppliesAtItsStart() {
         // B17.6
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -63,7 +64,7 @@ final class GlassBackgroundContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testEqualAppearancesHaveNoSeam() async {
+    func testEqualAppearancesHaveNoSeam() {
         // B17.6
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -79,7 +80,7 @@ final class GlassBackgroundContractTests: ContractTestCase {
         }
     }
 
-    func testStateOfTheSharedBarStaysAfterACancelAndThatOfAnItemReturns() async {
+    func testStateOfTheSharedBarStaysAfterACancelAndThatOfAnItemReturns() {
         // B17.8
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

@@ -1,12 +1,14 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class GlassContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
     /// An animation of something that cannot be animated would be over at once (B6.2).
-    func testAnEffectIsAnimatedToGlassAndBack() async {
+    func testAnEffectIsAnimatedToGlassAndBack() {
         guard #available(iOS 26, *) else { return }
         let view = UIVisualEffectView(effect: nil)
         let scene = UIViewController()

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests the items and titles of navigation bars in the iOS 26 design.
+@preconcurrency
 @MainActor
 final class GlassItemsContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
@@ -14,7 +15,7 @@ final class GlassItemsContractTests: ContractTestCase {
 
     private func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
 
-    func testItemsWithEqualIdentifiersMoveAndOthersCrossFade() async {
+    func testItemsWithEqualIdentifiersMoveAndOthersCrossFade() {
         // B17.32
         for isEqual in [true, false] {
             let stage = NavigationStage()
@@ -37,7 +38,7 @@ final class GlassItemsContractTests: ContractTestCase {
         }
     }
 
-    func testSymbolsHaveTheLabelColourUnlessTheItemHasATint() async throws {
+    func testSymbolsHaveTheLabelColourUnlessTheItemHasATint() throws {
         // B17.34
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -53,13 +54,13 @@ final class GlassItemsContractTests: ContractTestCase {
         XCTAssertEqual(try XCTUnwrap(bar.imageView(showing: image)).tintColor, .green)
     }
 
-    func testDoneIsTheOldNameOfProminent() async throws {
+    func testDoneIsTheOldNameOfProminent() throws {
         // B17.34
         guard #available(iOS 26, *) else { throw XCTSkip("The style has this name since iOS 26.") }
         XCTAssertEqual(UIBarButtonItem.Style.prominent.rawValue, 2)
     }
 
-    func testASubtitleIsDrawnUnderTheTitle() async throws {
+    func testASubtitleIsDrawnUnderTheTitle() throws {
         // B17.40
         guard #available(iOS 26, *) else { throw XCTSkip("Subtitles exist since iOS 26.") }
         let stage = NavigationStage()
@@ -79,7 +80,7 @@ final class GlassItemsContractTests: ContractTestCase {
         XCTAssertEqual(bar.labels(showing: "3 unread").count, 0)
     }
 
-    func testALargeTitleCanHaveATextOfItsOwnAndASubtitle() async throws {
+    func testALargeTitleCanHaveATextOfItsOwnAndASubtitle() throws {
         // B17.40
         guard #available(iOS 26, *) else { throw XCTSkip("These titles exist since iOS 26.") }
         let stage = ScrollStage(inStack: true) {

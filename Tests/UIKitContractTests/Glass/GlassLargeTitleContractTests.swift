@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests the large titles of the iOS 26 design, which belong to scroll views.
+@preconcurrency
 @MainActor
 final class GlassLargeTitleContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
@@ -16,7 +17,7 @@ final class GlassLargeTitleContractTests: ContractTestCase {
         return stage
     }
 
-    func testALargeTitleStandsAtTheTopOfTheScrollViewAndScrollsWithTheContent() async throws {
+    func testALargeTitleStandsAtTheTopOfTheScrollViewAndScrollsWithTheContent() throws {
         // B17.41
         let stage = stage()
         defer { stage.putAway() }
@@ -33,7 +34,7 @@ final class GlassLargeTitleContractTests: ContractTestCase {
         XCTAssertEqual(title.convert(title.bounds, to: stage.scroll), inContent)
     }
 
-    func testTheTitleOfTheBarTakesOverWhenTheLargeTitleIsUnderTheBar() async throws {
+    func testTheTitleOfTheBarTakesOverWhenTheLargeTitleIsUnderTheBar() throws {
         // B17.41
         let stage = stage()
         defer { stage.putAway() }
@@ -43,7 +44,7 @@ final class GlassLargeTitleContractTests: ContractTestCase {
         XCTAssertEqual(bar.labels(showing: "Inbox").count, 1)
     }
 
-    func testNoBackgroundEndsAtTheLowerEdgeOfTheLargeTitle() async throws {
+    func testNoBackgroundEndsAtTheLowerEdgeOfTheLargeTitle() throws {
         // B17.41
         let stage = stage()
         defer { stage.putAway() }
@@ -54,7 +55,7 @@ final class GlassLargeTitleContractTests: ContractTestCase {
         XCTAssertEqual(painted.convert(painted.bounds, to: bar).maxY, bar.bounds.maxY - 52)
     }
 
-    func testALargeTitleIsSeenOnlyIfTheScrollViewExtendsUnderTheBar() async throws {
+    func testALargeTitleIsSeenOnlyIfTheScrollViewExtendsUnderTheBar() throws {
         // B17.41
         let stage = stage()
         defer { stage.putAway() }
@@ -70,7 +71,7 @@ final class GlassLargeTitleContractTests: ContractTestCase {
         }
     }
 
-    func testALargeTitleStaysWithItsScreenWhileThatIsPopped() async throws {
+    func testALargeTitleStaysWithItsScreenWhileThatIsPopped() throws {
         // B17.41
         let stage = stage()
         defer { stage.putAway() }

@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests the heights of navigation bars in the iOS 26 design, and where the content below them starts.
+@preconcurrency
 @MainActor
 final class GlassMetricsContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testARowIsFiftyFourPointsHighAndALargeTitleAddsFiftyTwo() async throws {
+    func testARowIsFiftyFourPointsHighAndALargeTitleAddsFiftyTwo() throws {
         // B17.50
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -20,7 +21,7 @@ final class GlassMetricsContractTests: ContractTestCase {
         XCTAssertEqual(stage.a.view.safeAreaInsets.top, stage.navigation.view.safeAreaInsets.top + 106)
     }
 
-    func testItemsAreFortyFourPointsHighAtTheTop() async throws {
+    func testItemsAreFortyFourPointsHighAtTheTop() throws {
         // B17.50
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -32,7 +33,7 @@ final class GlassMetricsContractTests: ContractTestCase {
         XCTAssertEqual(title.convert(title.bounds, to: bar).midY, 22, accuracy: 0.5)
     }
 
-    func testContentThatDoesNotExtendStartsPartlyUnderTheBarAndTheSafeAreaIsRight() async {
+    func testContentThatDoesNotExtendStartsPartlyUnderTheBarAndTheSafeAreaIsRight() {
         // B17.51
         let stage = NavigationStage()
         defer { stage.putAway() }

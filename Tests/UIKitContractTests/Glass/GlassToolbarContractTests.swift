@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests toolbars in the iOS 26 design.
+@preconcurrency
 @MainActor
 final class GlassToolbarContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testAToolbarFloatsWithoutABackgroundAndContentExtendsBeneath() async {
+    func testAToolbarFloatsWithoutABackgroundAndContentExtendsBeneath() {
         // B17.1, B17.70
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -18,7 +19,7 @@ final class GlassToolbarContractTests: ContractTestCase {
         XCTAssertEqual(stage.a.view.safeAreaInsets.bottom, stage.navigation.view.bounds.maxY - toolbar.frame.minY)
     }
 
-    func testAColourOfAnAppearanceIsPainted() async throws {
+    func testAColourOfAnAppearanceIsPainted() throws {
         // B17.2, B17.3
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -33,7 +34,7 @@ final class GlassToolbarContractTests: ContractTestCase {
         XCTAssertEqual(toolbar.paintedViews.map(\.color), [UIColor.red.cgColor])
     }
 
-    func testItemsAre44PointsHigh() async throws {
+    func testItemsAre44PointsHigh() throws {
         // B17.53
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -48,7 +49,7 @@ final class GlassToolbarContractTests: ContractTestCase {
         XCTAssertEqual(item.frame(in: stage.navigation.view).height, 44)
     }
 
-    func testACustomViewWhoseSizeComesLaterHasItAfterThePush() async throws {
+    func testACustomViewWhoseSizeComesLaterHasItAfterThePush() throws {
         // B17.35
         let stage = NavigationStage()
         defer { stage.putAway() }

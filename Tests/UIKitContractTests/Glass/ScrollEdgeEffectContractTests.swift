@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests the effects at the edges of scroll views.
+@preconcurrency
 @MainActor
 final class ScrollEdgeEffectContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testAScrollViewHasOneEffectForEachEdge() async throws {
+    func testAScrollViewHasOneEffectForEachEdge() throws {
         // B17.20, B17.21
         guard #available(iOS 26, *) else { throw XCTSkip("The effects exist since iOS 26.") }
         let scroll = UIScrollView()
@@ -22,7 +23,7 @@ final class ScrollEdgeEffectContractTests: ContractTestCase {
         XCTAssertEqual(scroll.bottomEdgeEffect.style, .automatic)
     }
 
-    func testAnInteractionBelongsToTheViewThatItWasAddedTo() async throws {
+    func testAnInteractionBelongsToTheViewThatItWasAddedTo() throws {
         // B17.24
         guard #available(iOS 26, *) else { throw XCTSkip("The interaction exists since iOS 26.") }
         let interaction = UIScrollEdgeElementContainerInteraction()

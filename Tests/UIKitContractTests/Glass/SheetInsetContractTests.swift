@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests the places of sheets in the iOS 26 design.
+@preconcurrency
 @MainActor
 @available(iOS 16.0, *)
 final class SheetInsetContractTests: ContractTestCase {
@@ -18,7 +19,7 @@ final class SheetInsetContractTests: ContractTestCase {
         scene.screen.view.convert(scene.screen.view.bounds, to: nil)
     }
 
-    func testALargeSheetReachesFromTheSafeAreaToTheEdges() async throws {
+    func testALargeSheetReachesFromTheSafeAreaToTheEdges() throws {
         // B27.1, B18.1
         let scene = SheetScene()
         defer { scene.putAway() }
@@ -32,7 +33,7 @@ final class SheetInsetContractTests: ContractTestCase {
             scene.screen.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0))
     }
 
-    func testTheMaximumHasNeitherSafeAreaAndMoreCountsAsLarge() async throws {
+    func testTheMaximumHasNeitherSafeAreaAndMoreCountsAsLarge() throws {
         // B27.5
         var maximum: CGFloat = 0
         let scene = SheetScene([
@@ -49,7 +50,7 @@ final class SheetInsetContractTests: ContractTestCase {
         XCTAssertEqual(seen(scene).width, window.width)
     }
 
-    func testALowerSheetIsScaledAboutTheBottomAndIsAsWideAsTheScreenInLayout() async throws {
+    func testALowerSheetIsScaledAboutTheBottomAndIsAsWideAsTheScreenInLayout() throws {
         // B27.5, B18.1, C26: for each detent the inset, the part of the safe area, and whether layout adds the safe area.
         let table: [(value: CGFloat, inset: CGFloat, part: CGFloat, adds: Bool)] = [
             (10, 28, 0, false), (100, 28 - 20 * 24 / 74, 24 / 74, false), (144, 28 - 20 * 68 / 74, 68 / 74, false),
@@ -76,7 +77,7 @@ final class SheetInsetContractTests: ContractTestCase {
         }
     }
 
-    func testASheetOfFourHundredPointsGoesAfterTwoHundredAndTen() async throws {
+    func testASheetOfFourHundredPointsGoesAfterTwoHundredAndTen() throws {
         // B27.2
         try Device.requireFinger()
         for way in [170, 210] as [CGFloat] {
@@ -88,7 +89,7 @@ final class SheetInsetContractTests: ContractTestCase {
         }
     }
 
-    func testTheScaleIsGoneWhileAFingerResizesTheSheet() async throws {
+    func testTheScaleIsGoneWhileAFingerResizesTheSheet() throws {
         // B27.4
         try Device.requireFinger()
         let scene = SheetScene([SheetScene.detent(300), .large()])

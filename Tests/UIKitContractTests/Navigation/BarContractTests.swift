@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class BarContractTests: ContractTestCase {
     override class var exceptions: [String: Generations] { ["testTheBarsHeightDependsOnTheDevice": .classic] }
 
-    func testTheBarsHeightDependsOnTheDevice() async {
+    func testTheBarsHeightDependsOnTheDevice() {
         // B8.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -19,7 +21,7 @@ final class BarContractTests: ContractTestCase {
         XCTAssertEqual(bar.sizeThatFits(stage.navigation.view.bounds.size).height, height)
     }
 
-    func testTopItemIsTheTopScreensAndBackItemThatOfTheOneBelow() async {
+    func testTopItemIsTheTopScreensAndBackItemThatOfTheOneBelow() {
         // B8.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -34,7 +36,7 @@ final class BarContractTests: ContractTestCase {
         XCTAssertNil(bar.backItem)
     }
 
-    func testTheTitleIsCentered() async {
+    func testTheTitleIsCentered() {
         // B8.20
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -47,7 +49,7 @@ final class BarContractTests: ContractTestCase {
         XCTAssertEqual(title.convert(title.bounds, to: bar).midX, bar.bounds.midX, accuracy: 1)
     }
 
-    func testBackButtonIsNamedByTheItemBelow() async {
+    func testBackButtonIsNamedByTheItemBelow() {
         // B8.20
         let short = "A"
         let long = "A longer name"
@@ -67,7 +69,7 @@ final class BarContractTests: ContractTestCase {
         XCTAssertEqual(byButton, byTitle, accuracy: 1)
     }
 
-    func testDisplayModeShortensTheBackButton() async {
+    func testDisplayModeShortensTheBackButton() {
         // B8.20
         let full = roomForTheBackButton { $0.title = "A longer name" }
         let minimal = roomForTheBackButton {

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests how the bar of a stack is hidden and shown.
+@preconcurrency
 @MainActor
 final class BarHidingContractTests: ContractTestCase {
-    func testOutsideATransitionTheBarSlidesUpAndDown() async {
+    func testOutsideATransitionTheBarSlidesUpAndDown() {
         // B1.76
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -26,7 +27,7 @@ final class BarHidingContractTests: ContractTestCase {
         XCTAssertEqual(bar.frame, shown)
     }
 
-    func testWithoutABarOnlyTheWindowCoversTheContent() async {
+    func testWithoutABarOnlyTheWindowCoversTheContent() {
         // B8.33
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -41,7 +42,7 @@ final class BarHidingContractTests: ContractTestCase {
         }
     }
 
-    func testHiddenInWillAppearOfAPushTheBarLeavesToTheLeftAndReturnsFromThereInThePop() async {
+    func testHiddenInWillAppearOfAPushTheBarLeavesToTheLeftAndReturnsFromThereInThePop() {
         // B1.77
         let stage = HidingStage(hiding: "B")
         defer { stage.putAway() }
@@ -59,7 +60,7 @@ final class BarHidingContractTests: ContractTestCase {
         XCTAssertEqual(stage.bar.frame, stage.shown)
     }
 
-    func testShownInWillAppearOfAPushTheBarComesFromTheRightAndLeavesToThereInThePop() async {
+    func testShownInWillAppearOfAPushTheBarComesFromTheRightAndLeavesToThereInThePop() {
         // B1.77
         let stage = HidingStage(hiding: "A")
         defer { stage.putAway() }
@@ -76,7 +77,7 @@ final class BarHidingContractTests: ContractTestCase {
         XCTAssertLessThanOrEqual(stage.bar.frame.maxY, 0)
     }
 
-    func testACancelledPopLeavesTheBarToTheSecondWillAppear() async {
+    func testACancelledPopLeavesTheBarToTheSecondWillAppear() {
         // B1.78
         let stage = HidingStage(hiding: "A")
         defer { stage.putAway() }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests what the bar of a stack shows, and how its items affect its height.
+@preconcurrency
 @MainActor
 final class BarItemsContractTests: ContractTestCase {
-    func testDuringAPopTheBarStillHasTheLeavingItem() async {
+    func testDuringAPopTheBarStillHasTheLeavingItem() {
         // B1.70
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -22,7 +23,7 @@ final class BarItemsContractTests: ContractTestCase {
         XCTAssertEqual(bar.items ?? [], [stage.b.navigationItem, stage.a.navigationItem])
     }
 
-    func testALeftItemReplacesTheBackButtonUnlessItSupplementsIt() async {
+    func testALeftItemReplacesTheBackButtonUnlessItSupplementsIt() {
         // B8.21
         let alone = placeOfLeftItem { _ in }
         let beside = placeOfLeftItem { $0.leftItemsSupplementBackButton = true }
@@ -34,7 +35,7 @@ final class BarItemsContractTests: ContractTestCase {
         XCTAssertEqual(besideNothing, alone, accuracy: 1)
     }
 
-    func testACustomViewHasTheSizeThatItsConstraintsGiveIt() async {
+    func testACustomViewHasTheSizeThatItsConstraintsGiveIt() {
         // B8.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -66,7 +67,7 @@ final class BarItemsContractTests: ContractTestCase {
             view.convert(view.bounds, to: nil).maxX, stage.navigation.view.bounds.maxX)
     }
 
-    func testACustomViewInAToolbarHasTheSizeThatItsConstraintsGiveIt() async {
+    func testACustomViewInAToolbarHasTheSizeThatItsConstraintsGiveIt() {
         // B8.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -89,7 +90,7 @@ final class BarItemsContractTests: ContractTestCase {
         return view.convert(view.bounds, to: stage.navigation.navigationBar).minX
     }
 
-    func testLargeTitleAddsFiftyTwoPointsWhereThereIsRoom() async {
+    func testLargeTitleAddsFiftyTwoPointsWhereThereIsRoom() {
         // B8.2
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -101,7 +102,7 @@ final class BarItemsContractTests: ContractTestCase {
         XCTAssertEqual(stage.a.view.safeAreaInsets.top, stage.navigation.navigationBar.frame.maxY)
     }
 
-    func testPromptAddsThirtyPoints() async {
+    func testPromptAddsThirtyPoints() {
         // B8.3
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -111,7 +112,7 @@ final class BarItemsContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.navigationBar.frame.height, plain + 30)
     }
 
-    func testAnItemsDisplayModeSetsALargeTitleOrFollowsThePreviousItem() async {
+    func testAnItemsDisplayModeSetsALargeTitleOrFollowsThePreviousItem() {
         // B8.23
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -131,7 +132,7 @@ final class BarItemsContractTests: ContractTestCase {
         }
     }
 
-    func testATitleViewHasItsFittingSize() async {
+    func testATitleViewHasItsFittingSize() {
         // B8.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -141,7 +142,7 @@ final class BarItemsContractTests: ContractTestCase {
         XCTAssertEqual(view.bounds.size, CGSize(width: 70, height: 24))
     }
 
-    func testTitleAdjustmentMovesNoButton() async {
+    func testTitleAdjustmentMovesNoButton() {
         // B8.27
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests when the animator of a stack without an interaction is asked for its property animator.
+@preconcurrency
 @MainActor
 final class BarRequestContractTests: ContractTestCase {
-    func testTheAnimatorIsAskedOnceMoreForTheBarThatChanges() async {
+    func testTheAnimatorIsAskedOnceMoreForTheBarThatChanges() {
         // B2.21, C16
         Device.asStated {
             for (goesAlong, requests) in [(false, 1), (true, 2)] {

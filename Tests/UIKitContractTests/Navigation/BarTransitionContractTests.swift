@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests how the content and the appearance of the bar change during a transition.
+@preconcurrency
 @MainActor
 final class BarTransitionContractTests: ContractTestCase {
-    func testUnderACustomAnimatorTheContentCrossFadesInPlace() async {
+    func testUnderACustomAnimatorTheContentCrossFadesInPlace() {
         // B8.50
         let titles = TitleStage()
         defer { titles.stage.putAway() }
@@ -20,7 +21,7 @@ final class BarTransitionContractTests: ContractTestCase {
         XCTAssertEqual(titles.new.seenAlpha(in: titles.bar), 1)
     }
 
-    func testInTheBuiltInPushTheNewTitleEntersFromTheRightAndTheOldOneLeavesToTheLeft() async {
+    func testInTheBuiltInPushTheNewTitleEntersFromTheRightAndTheOldOneLeavesToTheLeft() {
         // B8.51
         let titles = TitleStage()
         defer { titles.stage.putAway() }
@@ -37,7 +38,7 @@ final class BarTransitionContractTests: ContractTestCase {
         XCTAssertGreaterThan(titles.new.seenMidX(in: titles.bar), titles.bar.bounds.midX + 1)
     }
 
-    func testLegacyPropertiesBelongToTheSharedBarAndStayAfterACancel() async {
+    func testLegacyPropertiesBelongToTheSharedBarAndStayAfterACancel() {
         // B8.52
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -54,7 +55,7 @@ final class BarTransitionContractTests: ContractTestCase {
         XCTAssertEqual(bar.barTintColor, .red)
     }
 
-    func testTheHigherBarOfAPromptAnimatesAlongside() async {
+    func testTheHigherBarOfAPromptAnimatesAlongside() {
         // B8.56
         let stage = NavigationStage()
         defer { stage.putAway() }

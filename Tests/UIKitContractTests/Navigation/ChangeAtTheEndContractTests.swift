@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests changes to a stack that are requested in the callbacks at the end of the system's own transitions.
+@preconcurrency
 @MainActor
 final class ChangeAtTheEndContractTests: ContractTestCase {
-    func testAPopWhereAPushEnds() async {
+    func testAPopWhereAPushEnds() {
         // B1.54
         for moment in EndMoment.allCases {
             for animated in [true, false] {
@@ -15,7 +16,7 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
         }
     }
 
-    func testAPopToTheRootWhereAPushEnds() async {
+    func testAPopToTheRootWhereAPushEnds() {
         // B1.54
         for moment in EndMoment.allCases {
             for animated in [true, false] {
@@ -26,7 +27,7 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
         }
     }
 
-    func testAPushWhereAPushEnds() async {
+    func testAPushWhereAPushEnds() {
         // B1.54
         for moment in EndMoment.allCases {
             for animated in [true, false] {
@@ -38,7 +39,7 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
         }
     }
 
-    func testAPopWhereAPopEnds() async {
+    func testAPopWhereAPopEnds() {
         // B1.54
         for moment in EndMoment.allCases {
             for animated in [true, false] {
@@ -49,7 +50,7 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
         }
     }
 
-    func testAPopWhereASwipeEnds() async throws {
+    func testAPopWhereASwipeEnds() throws {
         // B1.54
         for moment in EndMoment.allCases {
             for animated in [true, false] {
@@ -60,7 +61,7 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
         }
     }
 
-    func testAPopWhereACancelledSwipeEnds() async throws {
+    func testAPopWhereACancelledSwipeEnds() throws {
         // B1.54
         for animated in [true, false] {
             let scene = EndScene()
@@ -69,7 +70,7 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
         }
     }
 
-    func testAPushAndAnotherTabInTheCompletionHandlerOfAPush() async {
+    func testAPushAndAnotherTabInTheCompletionHandlerOfAPush() {
         // B1.54, B1.13
         let scene = TwoStacks()
         let (c, d) = (LoggingScreen("C", scene.log), LoggingScreen("D", scene.log))

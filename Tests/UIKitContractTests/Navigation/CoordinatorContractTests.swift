@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class CoordinatorContractTests: ContractTestCase {
-    func testEveryParticipantOfAPushHasTheSameCoordinator() async {
+    func testEveryParticipantOfAPushHasTheSameCoordinator() {
         // B1.60
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -18,7 +20,7 @@ final class CoordinatorContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testEveryParticipantOfAPopHasTheSameCoordinator() async {
+    func testEveryParticipantOfAPopHasTheSameCoordinator() {
         // B1.60
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -30,7 +32,7 @@ final class CoordinatorContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testTheStacksParentAndUnrelatedControllersHaveNoCoordinator() async {
+    func testTheStacksParentAndUnrelatedControllersHaveNoCoordinator() {
         // B1.60
         let parent = UIViewController()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -46,7 +48,7 @@ final class CoordinatorContractTests: ContractTestCase {
         Device.wait(1)
     }
 
-    func testTheCoordinatorExistsFromTheCallToItsLastCompletion() async {
+    func testTheCoordinatorExistsFromTheCallToItsLastCompletion() {
         // B1.61
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -75,7 +77,7 @@ final class CoordinatorContractTests: ContractTestCase {
         }
     }
 
-    func testEveryParticipantOfAPresentationHasTheSameCoordinatorFromTheCallToItsEnd() async {
+    func testEveryParticipantOfAPresentationHasTheSameCoordinatorFromTheCallToItsEnd() {
         // B1.60, B1.61
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -104,7 +106,7 @@ final class CoordinatorContractTests: ContractTestCase {
         presented.dismiss(animated: true)
     }
 
-    func testAppearanceCallbacksOfAnAnimatedPushSeeTheCoordinator() async {
+    func testAppearanceCallbacksOfAnAnimatedPushSeeTheCoordinator() {
         // B1.61
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -117,7 +119,7 @@ final class CoordinatorContractTests: ContractTestCase {
         XCTAssertEqual(seen, 3)
     }
 
-    func testThereIsNoCoordinatorWithoutAnimation() async {
+    func testThereIsNoCoordinatorWithoutAnimation() {
         // B1.62
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests what becomes of the editing in a screen that UIKit itself removes from sight.
+@preconcurrency
 @MainActor
 final class EditingContractTests: ContractTestCase {
-    func testAPushAndAPopEndTheEditing() async {
+    func testAPushAndAPopEndTheEditing() {
         // B27.88, last sentence
         for pops in [false, true] {
             let stage = NavigationStage(showing: pops)

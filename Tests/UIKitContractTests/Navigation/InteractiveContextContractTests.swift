@@ -3,9 +3,10 @@ import XCTest
 
 /// Tests the values and calls of the context and the interaction controller of a pop, and which object has to end the
 /// pop.
+@preconcurrency
 @MainActor
 final class InteractiveContextContractTests: ContractTestCase {
-    func testTheCancelledFlagIsTrueFromTheCancelCallOn() async {
+    func testTheCancelledFlagIsTrueFromTheCancelCallOn() {
         // B2.15
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -24,7 +25,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "animationEnded(false)"), 1)
     }
 
-    func testCancelledFlipsBackWhereAnInterruptibleAnimatorIsPausedAndFinished() async {
+    func testCancelledFlipsBackWhereAnInterruptibleAnimatorIsPausedAndFinished() {
         // B2.15
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -45,7 +46,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testNothingEndsBeforeCompleteTransition() async {
+    func testNothingEndsBeforeCompleteTransition() {
         // B2.16
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -66,7 +67,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertNil(stage.a.view.window)
     }
 
-    func testAnimationEndedIsPartOfCompleteTransitionWithTheSameFlag() async {
+    func testAnimationEndedIsPartOfCompleteTransitionWithTheSameFlag() {
         // B2.17
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -83,7 +84,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.filter(around.contains), around)
     }
 
-    func testAnimationEndedOfACancelledPopReceivesFalse() async {
+    func testAnimationEndedOfACancelledPopReceivesFalse() {
         // B2.17
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -95,7 +96,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("animationEnded") }, ["animationEnded(false)"])
     }
 
-    func testAnInteractionThatIsNotDrivenWaitsForever() async {
+    func testAnInteractionThatIsNotDrivenWaitsForever() {
         // B2.19
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -111,7 +112,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testAnInteractionThatDoesNotWantInteractiveStartBeginsAsAnAnimation() async {
+    func testAnInteractionThatDoesNotWantInteractiveStartBeginsAsAnAnimation() {
         // B2.19, B2.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -128,7 +129,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertNil(stage.navigation.transitionCoordinator)
     }
 
-    func testTransitionThatBeganAsAnAnimationCanBePausedLater() async {
+    func testTransitionThatBeganAsAnAnimationCanBePausedLater() {
         // B2.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -145,7 +146,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testInterruptibleAnimatorIsFirstAskedForAfterTheStart() async throws {
+    func testInterruptibleAnimatorIsFirstAskedForAfterTheStart() throws {
         // B2.21
         for drives in [true, false] {
             let stage = NavigationStage(showing: true)
@@ -164,7 +165,7 @@ final class InteractiveContextContractTests: ContractTestCase {
         }
     }
 
-    func testAlongsideAnimationsJoinTheInterruptibleAnimator() async {
+    func testAlongsideAnimationsJoinTheInterruptibleAnimator() {
         // B2.21
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests how an interactive pop starts, finishes and is cancelled.
+@preconcurrency
 @MainActor
 final class InteractivePopContractTests: ContractTestCase {
-    func testAPopThatIsCancelledBehindACoverLetsNothingAppear() async {
+    func testAPopThatIsCancelledBehindACoverLetsNothingAppear() {
         // B2.5, B4.22
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -27,7 +28,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.text, "B.viewWillAppear(true)\nB.viewDidAppear(true)")
     }
 
-    func testPopCalledByCodeIsStartedInteractivelyByUIKit() async {
+    func testPopCalledByCodeIsStartedInteractivelyByUIKit() {
         // B2.1, B2.3
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -52,7 +53,7 @@ final class InteractivePopContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testNoInteractionControllerIsRequestedWithoutAnAnimator() async {
+    func testNoInteractionControllerIsRequestedWithoutAnAnimator() {
         // B2.1
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -65,7 +66,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testUIKitDoesNotCallTheAnimatorWhereAnInteractionStarts() async {
+    func testUIKitDoesNotCallTheAnimatorWhereAnInteractionStarts() {
         // B2.2, B2.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -80,7 +81,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testUIKitCallsTheAnimatorWhereThereIsNoInteraction() async {
+    func testUIKitCallsTheAnimatorWhereThereIsNoInteraction() {
         // B2.2
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -91,7 +92,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testFinish() async {
+    func testFinish() {
         // B2.4
         let stage = NavigationStage(showing: true, logging: [.appearance, .parents])
         defer { stage.putAway() }
@@ -118,7 +119,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertNil(stage.b.parent)
     }
 
-    func testCancel() async {
+    func testCancel() {
         // B2.5, B2.6, B2.9, B2.10
         let stage = NavigationStage(showing: true, logging: [.appearance, .isAppearing])
         defer { stage.putAway() }
@@ -154,7 +155,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertNil(stage.navigation.transitionCoordinator)
     }
 
-    func testCancelLeavesStackBarAndViewsAsTheyWere() async {
+    func testCancelLeavesStackBarAndViewsAsTheyWere() {
         // B2.7
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -175,7 +176,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertNotNil(stage.b.view.window)
     }
 
-    func testStackIsRestoredBeforeTheCancelledScreenHasAppearedAgain() async {
+    func testStackIsRestoredBeforeTheCancelledScreenHasAppearedAgain() {
         // B2.7
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -193,7 +194,7 @@ final class InteractivePopContractTests: ContractTestCase {
         XCTAssertEqual(seen, 1)
     }
 
-    func testScreenCanBePoppedAfterACancelledPop() async {
+    func testScreenCanBePoppedAfterACancelledPop() {
         // B2.7
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

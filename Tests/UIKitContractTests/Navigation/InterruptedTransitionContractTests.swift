@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests the system's transitions of the iOS 26 design, which other changes interrupt.
+@preconcurrency
 @MainActor
 final class InterruptedTransitionContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testAPopCompletesAPushAtOnceAndBeginsInTheSameTurn() async {
+    func testAPopCompletesAPushAtOnceAndBeginsInTheSameTurn() {
         // B16.20, B16.21, B16.23, B16.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -39,7 +40,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
             """)
     }
 
-    func testAPopBehindAPushThatWaitsWaitsToo() async {
+    func testAPopBehindAPushThatWaitsWaitsToo() {
         // B1.50, B16.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -63,7 +64,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.last { $0.hasPrefix("B.") }, "B.viewDidAppear(true)")
     }
 
-    func testThePushIsNotCancelledAndItsCoordinatorCompletesFirst() async {
+    func testThePushIsNotCancelledAndItsCoordinatorCompletesFirst() {
         // B16.21
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -86,7 +87,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testAScreenGoesOnFromWhereItIs() async throws {
+    func testAScreenGoesOnFromWhereItIs() throws {
         // B16.20
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -105,7 +106,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(stage.b.view.transform, .identity)
     }
 
-    func testTwoQuickTapsOnBackPopTwoScreens() async throws {
+    func testTwoQuickTapsOnBackPopTwoScreens() throws {
         // B16.20, B16.25
         try Device.requireFinger()
         let stack = AskedStack(rootViewController: UIViewController())
@@ -130,7 +131,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertNil(stack.transitionCoordinator)
     }
 
-    func testAVetoedTapInterruptsNothing() async throws {
+    func testAVetoedTapInterruptsNothing() throws {
         // B16.25
         try Device.requireFinger()
         let stack = AskedStack(rootViewController: UIViewController())
@@ -152,7 +153,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(stack.viewControllers.count, 3)
     }
 
-    func testASwipeInterruptsAPush() async throws {
+    func testASwipeInterruptsAPush() throws {
         // B16.12, B16.20, B16.21
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -177,7 +178,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(swipe.navigation.viewControllers, [swipe.stage.a, swipe.stage.b])
     }
 
-    func testASwipeThatInterruptsAPushWhoseScreenPresentsSettles() async throws {
+    func testASwipeThatInterruptsAPushWhoseScreenPresentsSettles() throws {
         // B16.20, B16.21
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -205,7 +206,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertNil(swipe.navigation.transitionCoordinator)
     }
 
-    func testACancelledSwipeReportsNothingUntilItsEnd() async throws {
+    func testACancelledSwipeReportsNothingUntilItsEnd() throws {
         // B16.22
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -227,7 +228,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(swipe.navigation.viewControllers, [swipe.stage.a, swipe.stage.b])
     }
 
-    func testAPushThatIsTurnedRoundIsACancelledPush() async {
+    func testAPushThatIsTurnedRoundIsACancelledPush() {
         // B16.28
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -249,7 +250,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
     }
 
-    func testAScreenReceivesTouchesWhileItComes() async throws {
+    func testAScreenReceivesTouchesWhileItComes() throws {
         // B16.20, B16.26
         try Device.requireFinger()
         let stage = NavigationStage()
@@ -268,7 +269,7 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testACustomAnimatorIsNotInterrupted() async throws {
+    func testACustomAnimatorIsNotInterrupted() throws {
         // B16.27
         try Device.requireFinger()
         let stage = NavigationStage()

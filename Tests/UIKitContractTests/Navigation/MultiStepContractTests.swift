@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests changes of a stack by more than one screen. Each change is one transition between two screens.
+@preconcurrency
 @MainActor
 final class MultiStepContractTests: ContractTestCase {
-    func testPopToAScreenReturnsTheSliceAboveItAndToTheTopDoesNothing() async {
+    func testPopToAScreenReturnsTheSliceAboveItAndToTheTopDoesNothing() {
         // B1.4
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -19,7 +20,7 @@ final class MultiStepContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
     }
 
-    func testPopToTheRootReturnsAllAboveItAndAtTheRootDoesNothing() async {
+    func testPopToTheRootReturnsAllAboveItAndAtTheRootDoesNothing() {
         // B1.6
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -34,7 +35,7 @@ final class MultiStepContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.text, "")
     }
 
-    func testPopToTheRootOverFourLevelsIsOneTransition() async {
+    func testPopToTheRootOverFourLevelsIsOneTransition() {
         // B1.40
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -65,7 +66,7 @@ final class MultiStepContractTests: ContractTestCase {
             """)
     }
 
-    func testANewTopScreenIsPushed() async {
+    func testANewTopScreenIsPushed() {
         // B1.42
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -99,7 +100,7 @@ final class MultiStepContractTests: ContractTestCase {
         XCTAssertNil(stage.b.parent)
     }
 
-    func testAReplacedRootIsPushed() async {
+    func testAReplacedRootIsPushed() {
         // B1.42, B1.44
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -110,7 +111,7 @@ final class MultiStepContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.last, "didShow(C, true)")
     }
 
-    func testATopScreenThatWasInTheStackIsPoppedTo() async {
+    func testATopScreenThatWasInTheStackIsPoppedTo() {
         // B1.42
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -140,7 +141,7 @@ final class MultiStepContractTests: ContractTestCase {
             """)
     }
 
-    func testWithTheSameTopOnlyTheScreensBelowChange() async {
+    func testWithTheSameTopOnlyTheScreensBelowChange() {
         // B1.43
         for animated in [true, false] {
             let stage = NavigationStage(showing: true, logging: .everything)
@@ -158,7 +159,7 @@ final class MultiStepContractTests: ContractTestCase {
         }
     }
 
-    func testDroppedScreensLoseTheirParentAndTheVisibleOneDisappears() async {
+    func testDroppedScreensLoseTheirParentAndTheVisibleOneDisappears() {
         // B1.46
         let stage = NavigationStage(showing: true, logging: [.appearance, .parents])
         defer { stage.putAway() }
@@ -174,7 +175,7 @@ final class MultiStepContractTests: ContractTestCase {
         XCTAssertNil(stage.a.parent)
     }
 
-    func testScreenThatIsDroppedByAPushIsMovingFromItsParent() async {
+    func testScreenThatIsDroppedByAPushIsMovingFromItsParent() {
         // B1.27
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -185,7 +186,7 @@ final class MultiStepContractTests: ContractTestCase {
         XCTAssertEqual(seen, [true])
     }
 
-    func testEmptyStackIsAcceptedAndHasNoTop() async {
+    func testEmptyStackIsAcceptedAndHasNoTop() {
         // B1.47
         let stage = NavigationStage()
         defer { stage.putAway() }

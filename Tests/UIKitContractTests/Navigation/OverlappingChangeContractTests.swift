@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests changes to a stack that are requested while one of its transitions is running.
+@preconcurrency
 @MainActor
 final class OverlappingChangeContractTests: ContractTestCase {
-    func testPushDuringATransitionWaitsForItsEnd() async {
+    func testPushDuringATransitionWaitsForItsEnd() {
         // B1.50
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -22,7 +23,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
             ["willShow(B, true)", "didShow(B, true)", "willShow(C, true)", "didShow(C, true)"])
     }
 
-    func testNewArrayDuringATransitionWaitsForItsEnd() async {
+    func testNewArrayDuringATransitionWaitsForItsEnd() {
         // B1.50
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -37,7 +38,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
         XCTAssertNotNil(c.view.window)
     }
 
-    func testPushDuringAModalTransitionWaitsForItsEnd() async {
+    func testPushDuringAModalTransitionWaitsForItsEnd() {
         // B1.50
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -53,7 +54,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testTwoPushesInOneRunLoopTurnAreBothPerformed() async {
+    func testTwoPushesInOneRunLoopTurnAreBothPerformed() {
         // B1.51
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -80,7 +81,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
             """)
     }
 
-    func testAPushDuringARunningPopIsPerformedAfterIt() async {
+    func testAPushDuringARunningPopIsPerformedAfterIt() {
         // B1.50, B1.52
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -112,7 +113,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
             """)
     }
 
-    func testManyFastChangesLoseNothing() async {
+    func testManyFastChangesLoseNothing() {
         // B1.52
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -136,7 +137,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
         }
     }
 
-    func testAChangeWithoutEffectDoesNotDelayTheNextOne() async {
+    func testAChangeWithoutEffectDoesNotDelayTheNextOne() {
         // B1.51
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -150,7 +151,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b, c])
     }
 
-    func testPushFromACompletionBlockStartsTheNextTransition() async {
+    func testPushFromACompletionBlockStartsTheNextTransition() {
         // B1.54
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -166,7 +167,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
         XCTAssertNotNil(c.view.window)
     }
 
-    func testAPushInACompletionHandlerIsAnimated() async {
+    func testAPushInACompletionHandlerIsAnimated() {
         // B1.54
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -183,7 +184,7 @@ final class OverlappingChangeContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.last, "didShow(C, true)")
     }
 
-    func testAPushDuringACancelledPopIsPerformedOnTheOldStack() async {
+    func testAPushDuringACancelledPopIsPerformedOnTheOldStack() {
         // B1.50
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

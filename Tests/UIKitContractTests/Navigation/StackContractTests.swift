@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class StackContractTests: ContractTestCase {
-    func testPushIsOnTheStackOnTheNextLine() async {
+    func testPushIsOnTheStackOnTheNextLine() {
         // B1.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -17,7 +19,7 @@ final class StackContractTests: ContractTestCase {
         }
     }
 
-    func testPopIsOffTheStackOnTheNextLineAndReturnsTheController() async {
+    func testPopIsOffTheStackOnTheNextLineAndReturnsTheController() {
         // B1.2
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -32,7 +34,7 @@ final class StackContractTests: ContractTestCase {
         }
     }
 
-    func testOutgoingControllerIsOffTheStackDuringTheWholeDragAndBackAfterACancel() async {
+    func testOutgoingControllerIsOffTheStackDuringTheWholeDragAndBackAfterACancel() {
         // B1.2
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -48,7 +50,7 @@ final class StackContractTests: ContractTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
     }
 
-    func testPopOfTheRootDoesNothingAndReturnsNil() async {
+    func testPopOfTheRootDoesNothingAndReturnsNil() {
         // B1.3
         let stage = NavigationStage(logging: .everything)
         defer { stage.putAway() }
@@ -61,7 +63,7 @@ final class StackContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.text, "")
     }
 
-    func testOnlyPushAndPopAreReportedAsMovingToAndFromTheParent() async {
+    func testOnlyPushAndPopAreReportedAsMovingToAndFromTheParent() {
         // B1.27
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -93,7 +95,7 @@ final class StackContractTests: ContractTestCase {
         XCTAssertFalse(stage.b.isMovingFromParent)
     }
 
-    func testFirstShownRootIsMovingToItsParentButItsOwnChildIsNot() async {
+    func testFirstShownRootIsMovingToItsParentButItsOwnChildIsNot() {
         // B1.27
         let log = CallLog()
         let root = LoggingScreen("root", log)
@@ -110,7 +112,7 @@ final class StackContractTests: ContractTestCase {
         XCTAssertEqual(seen, [true, false, true])
     }
 
-    func testAPoppedControllerHasItsStackInWillDisappearAndNoParentInDidDisappear() async {
+    func testAPoppedControllerHasItsStackInWillDisappearAndNoParentInDidDisappear() {
         // B1.28
         for animated in [true, false] {
             let stage = NavigationStage(showing: true)
@@ -131,7 +133,7 @@ final class StackContractTests: ContractTestCase {
         }
     }
 
-    func testAPoppedControllerIsReleasedWithoutOtherReferences() async {
+    func testAPoppedControllerIsReleasedWithoutOtherReferences() {
         // B1.21
         let stage = NavigationStage()
         defer { stage.putAway() }

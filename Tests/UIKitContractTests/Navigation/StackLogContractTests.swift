@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Compares the complete call logs of a push and a pop, from the call to the end.
+@preconcurrency
 @MainActor
 final class StackLogContractTests: ContractTestCase {
-    func testAnimatedPush() async {
+    func testAnimatedPush() {
         // B1.20, B1.22
         let stage = NavigationStage(logging: .everything)
         defer { stage.putAway() }
@@ -36,7 +37,7 @@ final class StackLogContractTests: ContractTestCase {
         XCTAssertNil(stage.a.view.window)
     }
 
-    func testAnimatedPop() async {
+    func testAnimatedPop() {
         // B1.21, B1.22
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -63,7 +64,7 @@ final class StackLogContractTests: ContractTestCase {
         XCTAssertNil(stage.b.view.window)
     }
 
-    func testPushWithoutAnimationHasTheSameOrderInOneLayout() async {
+    func testPushWithoutAnimationHasTheSameOrderInOneLayout() {
         // B1.23
         let stage = NavigationStage(logging: .everything)
         defer { stage.putAway() }
@@ -91,7 +92,7 @@ final class StackLogContractTests: ContractTestCase {
         XCTAssertNil(stage.b.view.layer.animationKeys())
     }
 
-    func testPopWithoutAnimationHasTheSameOrderInOneLayout() async {
+    func testPopWithoutAnimationHasTheSameOrderInOneLayout() {
         // B1.23
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -116,7 +117,7 @@ final class StackLogContractTests: ContractTestCase {
             """)
     }
 
-    func testTheOutgoingScreenIsCalledFirstUnderACustomAnimatorToo() async {
+    func testTheOutgoingScreenIsCalledFirstUnderACustomAnimatorToo() {
         // B1.22
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -142,7 +143,7 @@ final class StackLogContractTests: ContractTestCase {
             """)
     }
 
-    func testTheFirstDisplayIsReportedInAWindowAndInATab() async {
+    func testTheFirstDisplayIsReportedInAWindowAndInATab() {
         // B1.29
         for isInTab in [false, true] {
             let log = CallLog()

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class StackPropertyContractTests: ContractTestCase {
-    func testAnArrayIsSetWithoutAnimation() async {
+    func testAnArrayIsSetWithoutAnimation() {
         // B1.9
         let stage = NavigationStage()
         stage.navigation.viewControllers = [stage.a, stage.b]
@@ -14,7 +16,7 @@ final class StackPropertyContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheVisibleScreenIsTheModalOnTopOrTheTopScreen() async {
+    func testTheVisibleScreenIsTheModalOnTopOrTheTopScreen() {
         // B1.9a
         let stage = NavigationStage(showing: true)
         XCTAssertEqual(stage.navigation.visibleViewController, stage.b)
@@ -29,7 +31,7 @@ final class StackPropertyContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheDelegateIsNotRetained() async {
+    func testTheDelegateIsNotRetained() {
         // B1.9b
         let navigation = UINavigationController()
         weak var held: LoggingNavigationDelegate?
@@ -43,7 +45,7 @@ final class StackPropertyContractTests: ContractTestCase {
         XCTAssertNil(navigation.delegate)
     }
 
-    func testTheRootOfTheInitializerIsPushedWithoutAnimation() async {
+    func testTheRootOfTheInitializerIsPushedWithoutAnimation() {
         // B1.9c
         let log = CallLog()
         let root = LoggingScreen("A", log, logging: [.appearance, .parents])

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests which object determines the status bar style where there is a navigation bar.
+@preconcurrency
 @MainActor
 final class StackStatusBarContractTests: ContractTestCase {
-    func testTheVisibleBarDeterminesTheStatusBarStyle() async {
+    func testTheVisibleBarDeterminesTheStatusBarStyle() {
         // B8.61
         let navigation = UINavigationController(rootViewController: LightScreen())
         let window = Device.show(navigation)
@@ -17,7 +18,7 @@ final class StackStatusBarContractTests: ContractTestCase {
         XCTAssertIdentical(navigation.childForStatusBarStyle, navigation.topViewController)
     }
 
-    func testWithAnAppearanceObjectTheBarStyleHasNoEffect() async {
+    func testWithAnAppearanceObjectTheBarStyleHasNoEffect() {
         // B8.62
         let navigation = UINavigationController(rootViewController: LightScreen())
         let window = Device.show(navigation)

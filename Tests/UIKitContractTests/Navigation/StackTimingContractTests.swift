@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class StackTimingContractTests: ContractTestCase {
-    func testTheTransitionStartsInTheLayoutOfTheSameRunLoopTurn() async {
+    func testTheTransitionStartsInTheLayoutOfTheSameRunLoopTurn() {
         // B1.10
         for animated in [true, false] {
             let stage = NavigationStage(logging: .everything)
@@ -17,7 +19,7 @@ final class StackTimingContractTests: ContractTestCase {
         }
     }
 
-    func testTransitionStartsInsideAnExplicitLayout() async {
+    func testTransitionStartsInsideAnExplicitLayout() {
         // B1.10
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -32,7 +34,7 @@ final class StackTimingContractTests: ContractTestCase {
         }
     }
 
-    func testOnTheLineAfterAnAnimatedPushThereIsACoordinatorAndNothingElseHappened() async {
+    func testOnTheLineAfterAnAnimatedPushThereIsACoordinatorAndNothingElseHappened() {
         // B1.11
         let stage = NavigationStage(logging: [.loading, .appearance, .isAppearing])
         defer { stage.putAway() }
@@ -45,7 +47,7 @@ final class StackTimingContractTests: ContractTestCase {
         XCTAssertTrue(stage.b.isViewLoaded)
     }
 
-    func testOnTheLineAfterAnAnimatedPopThereIsACoordinatorAndNothingElseHappened() async {
+    func testOnTheLineAfterAnAnimatedPopThereIsACoordinatorAndNothingElseHappened() {
         // B1.11
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -56,7 +58,7 @@ final class StackTimingContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testTheFinalFrameIsSetInViewIsAppearingAndNotInViewWillAppear() async {
+    func testTheFinalFrameIsSetInViewIsAppearingAndNotInViewWillAppear() {
         // B1.25
         let stage = NavigationStage(logging: [.appearance, .isAppearing, .firstLayout])
         defer { stage.putAway() }
@@ -86,7 +88,7 @@ final class StackTimingContractTests: ContractTestCase {
             """)
     }
 
-    func testIncomingScreenIsLaidOutInItsFinalSizeBeforeTheAnimationHasMovedAnything() async {
+    func testIncomingScreenIsLaidOutInItsFinalSizeBeforeTheAnimationHasMovedAnything() {
         // B1.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -98,7 +100,7 @@ final class StackTimingContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testTheIncomingViewIsLaidOutBeforeAnythingAnimatesAndOnceMoreAfterwards() async {
+    func testTheIncomingViewIsLaidOutBeforeAnythingAnimatesAndOnceMoreAfterwards() {
         // B1.20, B1.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -114,7 +116,7 @@ final class StackTimingContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "B layout"), before + 1)
     }
 
-    func testATransformOfTheAppsOwnSurvivesABuiltInPushAndPop() async {
+    func testATransformOfTheAppsOwnSurvivesABuiltInPushAndPop() {
         // B3.12
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -128,7 +130,7 @@ final class StackTimingContractTests: ContractTestCase {
         XCTAssertEqual(stage.a.view.transform, turn)
     }
 
-    func testWillShowIsCalledOnceBeforeTheAnimationWithACoordinatorAndDidShowOnceAfterIt() async {
+    func testWillShowIsCalledOnceBeforeTheAnimationWithACoordinatorAndDidShowOnceAfterIt() {
         // B1.26
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests a navigation bar without a navigation controller: its items, its delegate and its position.
+@preconcurrency
 @MainActor
 final class StandAloneBarContractTests: ContractTestCase {
-    func testAPushAsksTheDelegateAndReportsItsEnd() async {
+    func testAPushAsksTheDelegateAndReportsItsEnd() {
         // B8.22
         let stage = BarStage()
         defer { stage.putAway() }
@@ -20,7 +21,7 @@ final class StandAloneBarContractTests: ContractTestCase {
         XCTAssertEqual(stage.bar.backItem?.title, "B")
     }
 
-    func testAPopAsksTheDelegateAndReportsItsEnd() async {
+    func testAPopAsksTheDelegateAndReportsItsEnd() {
         // B8.22
         let stage = BarStage()
         defer { stage.putAway() }
@@ -36,7 +37,7 @@ final class StandAloneBarContractTests: ContractTestCase {
         XCTAssertEqual(stage.titles, ["A"])
     }
 
-    func testRefusalStopsPushAndPop() async {
+    func testRefusalStopsPushAndPop() {
         // B8.22
         let stage = BarStage()
         defer { stage.putAway() }
@@ -50,7 +51,7 @@ final class StandAloneBarContractTests: ContractTestCase {
         XCTAssertEqual(stage.titles, ["A", "B"])
     }
 
-    func testNewItemsActAsAPushOrAPop() async {
+    func testNewItemsActAsAPushOrAPop() {
         // B8.22
         let stage = BarStage()
         defer { stage.putAway() }
@@ -66,7 +67,7 @@ final class StandAloneBarContractTests: ContractTestCase {
         XCTAssertEqual(stage.titles, ["A"])
     }
 
-    func testTheBarPositionIsRequestedInAWindowAndMovesNoFrame() async {
+    func testTheBarPositionIsRequestedInAWindowAndMovesNoFrame() {
         // B8.60
         let silent = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 200, height: 44))
         let root = UIViewController()

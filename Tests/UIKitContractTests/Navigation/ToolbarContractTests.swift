@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the toolbar of a navigation controller.
+@preconcurrency
 @MainActor
 final class ToolbarContractTests: ContractTestCase {
-    func testTheToolbarIsHiddenByDefault() async {
+    func testTheToolbarIsHiddenByDefault() {
         // B8.8, B8.33
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -22,7 +23,7 @@ final class ToolbarContractTests: ContractTestCase {
         XCTAssertEqual(stage.a.view.safeAreaInsets, before)
     }
 
-    func testTheToolbarSlidesInAndOut() async {
+    func testTheToolbarSlidesInAndOut() {
         // B1.76
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -44,7 +45,7 @@ final class ToolbarContractTests: ContractTestCase {
                 && navigation.toolbar.frame.minY < navigation.view.bounds.height)
     }
 
-    func testTheToolbarShowsTheItemsOfTheTopScreen() async {
+    func testTheToolbarShowsTheItemsOfTheTopScreen() {
         let stage = NavigationStage()
         defer { stage.putAway() }
         let first = [UIBarButtonItem(title: "1")]

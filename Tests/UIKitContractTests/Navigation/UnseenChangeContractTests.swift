@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Changes of a stack that is not on screen, or that leaves the screen in the same turn.
+@preconcurrency
 @MainActor
 final class UnseenChangeContractTests: ContractTestCase {
     // MARK: The former top view controller leaves the hierarchy
 
-    func testAPushBelowAFullScreenModalRemovesTheFormerView() async {
+    func testAPushBelowAFullScreenModalRemovesTheFormerView() {
         // B1.13, B1.20
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -23,7 +24,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.lines.suffix(2).filter { $0.contains("view") }.last, "B.viewDidAppear(false)")
     }
 
-    func testAPushInATabThatIsNotSelectedRemovesTheFormerView() async {
+    func testAPushInATabThatIsNotSelectedRemovesTheFormerView() {
         // B1.13, B1.20
         let scene = TwoStacks()
         scene.tabs.selectedIndex = 1
@@ -37,7 +38,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPushAfterALayoutWithoutAWindowRemovesTheFormerView() async {
+    func testAPushAfterALayoutWithoutAWindowRemovesTheFormerView() {
         // B1.13, B1.20
         let log = CallLog()
         let (a, b) = (LoggingScreen("A", log), LoggingScreen("B", log))
@@ -52,7 +53,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAPushOnTheNextTabFromADisappearanceRemovesTheFormerView() async {
+    func testAPushOnTheNextTabFromADisappearanceRemovesTheFormerView() {
         // B1.13, B1.20
         let scene = TwoStacks()
         let c = LoggingScreen("C", scene.log)
@@ -70,7 +71,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTwoPushesThenAnotherTabLeaveNoViewInBetween() async {
+    func testTwoPushesThenAnotherTabLeaveNoViewInBetween() {
         // B1.51, B1.13
         let scene = TwoStacks()
         let c = LoggingScreen("C", scene.log)
@@ -90,7 +91,7 @@ final class UnseenChangeContractTests: ContractTestCase {
 
     // MARK: Changes that end with the disappearance of the stack
 
-    func testAPopToRootAndAnotherTabInOneTurn() async {
+    func testAPopToRootAndAnotherTabInOneTurn() {
         // B1.40, B1.13
         let scene = TwoStacks()
         scene.showB()
@@ -108,7 +109,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPopToRootAndAnAnimatedChangeOfTabsInOneTurn() async {
+    func testAPopToRootAndAnAnimatedChangeOfTabsInOneTurn() {
         // B1.40, B1.13
         let scene = TwoStacks()
         let delegate = LoggingTabDelegate(CallLog())
@@ -125,7 +126,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testALayoutDuringTheRemovalDoesNotKeepThePoppedScreen() async {
+    func testALayoutDuringTheRemovalDoesNotKeepThePoppedScreen() {
         // B1.13, B1.21
         let scene = TwoStacks()
         scene.showB()
@@ -139,7 +140,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPushAPopAndAFullScreenModalInOneTurnLeaveTheRootInvisible() async {
+    func testAPushAPopAndAFullScreenModalInOneTurnLeaveTheRootInvisible() {
         // B1.50, B2.26
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -162,7 +163,7 @@ final class UnseenChangeContractTests: ContractTestCase {
 
     // MARK: Changes while the stack appears
 
-    func testAPushWhileThePresentedStackAppears() async {
+    func testAPushWhileThePresentedStackAppears() {
         // B1.13, B1.29
         let scene = ModalScene(.fullScreen)
         let (root, next) = (LoggingScreen("R", scene.log), LoggingScreen("N", scene.log))
@@ -187,7 +188,7 @@ final class UnseenChangeContractTests: ContractTestCase {
 
     // MARK: Several changes without animation
 
-    func testSeveralChangesWithoutAnimationInOneTurnTakeEffectAtOnce() async {
+    func testSeveralChangesWithoutAnimationInOneTurnTakeEffectAtOnce() {
         // C18
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -215,7 +216,7 @@ final class UnseenChangeContractTests: ContractTestCase {
             ])
     }
 
-    func testAPushAndItsPopWithoutAnimationInOneTurnChangeNothing() async {
+    func testAPushAndItsPopWithoutAnimationInOneTurnChangeNothing() {
         // C18
         let stage = NavigationStage()
         defer { stage.putAway() }

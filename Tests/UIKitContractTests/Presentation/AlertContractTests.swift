@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class AlertContractTests: ContractTestCase {
-    func testAnAlertKeepsWhatItIsGiven() async {
+    func testAnAlertKeepsWhatItIsGiven() {
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
         XCTAssertEqual(alert.title, "Title")
         XCTAssertEqual(alert.message, "Message")
@@ -20,7 +22,7 @@ final class AlertContractTests: ContractTestCase {
         XCTAssertEqual(alert.actions.map(\.isEnabled), [true, true])
     }
 
-    func testTextFieldsAreConfiguredWhenTheyAreAdded() async {
+    func testTextFieldsAreConfiguredWhenTheyAreAdded() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }
         alert.addTextField()
@@ -28,7 +30,7 @@ final class AlertContractTests: ContractTestCase {
         XCTAssertEqual(alert.textFields?.first?.placeholder, "Name")
     }
 
-    func testAnAlertIsDismissedByCodeWithoutAnAction() async {
+    func testAnAlertIsDismissedByCodeWithoutAnAction() {
         let stage = ConstraintStage()
         var chosen = 0
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)

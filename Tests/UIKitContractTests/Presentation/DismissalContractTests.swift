@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class DismissalContractTests: ContractTestCase {
-    func testAPresenterDismissesWhatItPresents() async {
+    func testAPresenterDismissesWhatItPresents() {
         // B4.40
         let scene = ChainScene(["A", "B"])
         dismiss(scene["A"])
@@ -14,7 +16,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresentedControllerThatPresentsNothingIsDismissedByItsPresenter() async {
+    func testAPresentedControllerThatPresentsNothingIsDismissedByItsPresenter() {
         // B4.40
         let scene = ChainScene(["A", "B", "C"])
         dismiss(scene["C"])
@@ -26,7 +28,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAChildOfAPresentedControllerDismissesThePresentation() async {
+    func testAChildOfAPresentedControllerDismissesThePresentation() {
         // B4.40
         let scene = ChainScene(["A"])
         let leaf = UIViewController()
@@ -39,7 +41,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAControllerInTheMiddleRemovesEverythingAboveButNotItself() async {
+    func testAControllerInTheMiddleRemovesEverythingAboveButNotItself() {
         // B4.41
         let scene = ChainScene(["A", "B", "C", "D"])
         dismiss(scene["B"])
@@ -54,7 +56,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testADismissalWithoutAnimationIsNotOverOnReturn() async {
+    func testADismissalWithoutAnimationIsNotOverOnReturn() {
         // B27.15
         let scene = ChainScene(["A", "B"])
         var isOver = false
@@ -67,7 +69,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testOnlyTheLowestOfAChainIsAnimated() async {
+    func testOnlyTheLowestOfAChainIsAnimated() {
         // B4.41, B27.47
         let scene = ChainScene(["A", "B", "C"])
         let delegates = ["B", "C"].map { name in
@@ -101,7 +103,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresenterRemovedByTheFirstPresentationOfAChainReappears() async {
+    func testAPresenterRemovedByTheFirstPresentationOfAChainReappears() {
         // B4.41, B4.22
         let scene = ChainScene(["A", "B", "C"], .fullScreen)
         XCTAssertNil(scene["A"].view.window)

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Presentations that something else disturbs.
+@preconcurrency
 @MainActor
 final class DisturbedModalContractTests: ContractTestCase {
-    func testAModalOnAScreenWhosePresentationIsCancelledGoesWithIt() async throws {
+    func testAModalOnAScreenWhosePresentationIsCancelledGoesWithIt() throws {
         // B2.5, B4.41
         let scene = PercentScene(ModalAnimator())
         let upper = UIViewController()

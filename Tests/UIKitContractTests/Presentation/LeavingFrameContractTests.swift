@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests that a presentation leaves the frames alone that an animator gives the presented view while it leaves.
+@preconcurrency
 @MainActor
 final class LeavingFrameContractTests: ContractTestCase {
-    func testAnotherSubviewOfTheContainerMayChangeItsSizeWhereTheDismissalBegins() async {
+    func testAnotherSubviewOfTheContainerMayChangeItsSizeWhereTheDismissalBegins() {
         // C19
         let scene = scene()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -14,7 +15,7 @@ final class LeavingFrameContractTests: ContractTestCase {
         expectToLeave(scene) { $0.frame.origin.y = 2_000 }
     }
 
-    func testTheAnimatorMayChangeTheSizeOfThePresentedView() async {
+    func testTheAnimatorMayChangeTheSizeOfThePresentedView() {
         // C19
         expectToLeave(scene()) { $0.frame = CGRect(x: 0, y: 2_000, width: 200, height: 100) }
     }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// What a presentation says to VoiceOver.
+@preconcurrency
 @MainActor
 final class ModalAccessibilityContractTests: ContractTestCase {
-    func testAPresentationHidesTheViewsBesideItsContainer() async throws {
+    func testAPresentationHidesTheViewsBesideItsContainer() throws {
         // B10.21
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom] {
             let modal = ModalScene(style)

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ModalCancelContractTests: ContractTestCase {
-    func testACancelledPresentationEndsWithFalseAndLeavesNothingBehind() async {
+    func testACancelledPresentationEndsWithFalseAndLeavesNothingBehind() {
         // B4.27
         let scene = ModalScene(.custom)
         let interaction = present(scene, upTo: 0.5)
@@ -31,7 +33,7 @@ final class ModalCancelContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAScreenWhosePresentationIsCancelledIsBeingDismissed() async {
+    func testAScreenWhosePresentationIsCancelledIsBeingDismissed() {
         // B4.27
         for style in [UIModalPresentationStyle.custom, .fullScreen] {
             let scene = ModalScene(style)
@@ -46,7 +48,7 @@ final class ModalCancelContractTests: ContractTestCase {
         }
     }
 
-    func testAfterACancelledPresentationTheSameScreenCanBePresented() async {
+    func testAfterACancelledPresentationTheSameScreenCanBePresented() {
         let scene = ModalScene(.custom)
         present(scene, upTo: 0.5).cancel()
         Device.wait(1)
@@ -57,7 +59,7 @@ final class ModalCancelContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testACancelledFullScreenPresentationRestoresThePresentersView() async {
+    func testACancelledFullScreenPresentationRestoresThePresentersView() {
         // B4.27
         let scene = ModalScene(.fullScreen)
         let host = scene.presenter.view.superview
@@ -76,7 +78,7 @@ final class ModalCancelContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testACancelledDismissalEndsWithFalseAndKeepsThePresentation() async {
+    func testACancelledDismissalEndsWithFalseAndKeepsThePresentation() {
         // B4.27
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -94,7 +96,7 @@ final class ModalCancelContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testACancelledDismissalCallsOnlyThePresentedScreen() async {
+    func testACancelledDismissalCallsOnlyThePresentedScreen() {
         // B4.28
         for style in [UIModalPresentationStyle.custom, .pageSheet] {
             let scene = ModalScene(style)
@@ -114,7 +116,7 @@ final class ModalCancelContractTests: ContractTestCase {
         }
     }
 
-    func testACancelledFullScreenDismissalRemovesThePresentersViewAgain() async {
+    func testACancelledFullScreenDismissalRemovesThePresentersViewAgain() {
         // B4.27
         let scene = ModalScene(.fullScreen)
         scene.presentQuietly()

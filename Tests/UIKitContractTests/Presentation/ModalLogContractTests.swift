@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ModalLogContractTests: ContractTestCase {
-    func testACustomPresentationFromTheCallToTheEndOfItsAnimator() async {
+    func testACustomPresentationFromTheCallToTheEndOfItsAnimator() {
         // B4.20, B4.23, B2.17
         let scene = ModalScene(.custom)
         scene.delegate.animator = ModalAnimator(log: scene.log)
@@ -35,7 +37,7 @@ final class ModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testWithoutAnAnimatorNoInteractionControllerIsRequested() async {
+    func testWithoutAnAnimatorNoInteractionControllerIsRequested() {
         // B4.20
         let scene = ModalScene(.custom)
         scene.present()
@@ -50,7 +52,7 @@ final class ModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAnInteractivePresentationIsStartedByItsInteraction() async {
+    func testAnInteractivePresentationIsStartedByItsInteraction() {
         // B4.20
         let scene = ModalScene(.custom)
         let interaction = LoggingInteraction(scene.log)
@@ -77,7 +79,7 @@ final class ModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testACustomDismissalFromTheCallToTheEndOfItsAnimator() async {
+    func testACustomDismissalFromTheCallToTheEndOfItsAnimator() {
         // B4.21, B4.23
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -101,7 +103,7 @@ final class ModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testFullScreenTheIncomingScreenAppearsBeforeTheOtherHasDisappeared() async {
+    func testFullScreenTheIncomingScreenAppearsBeforeTheOtherHasDisappeared() {
         // B4.22, B27.56
         let scene = ModalScene(.fullScreen)
         scene.present()
@@ -114,7 +116,7 @@ final class ModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testFullScreenWithoutAnimationKeepsTheOrder() async {
+    func testFullScreenWithoutAnimationKeepsTheOrder() {
         // B4.22, B27.56
         let scene = ModalScene(.fullScreen)
         scene.present(animated: false)
@@ -127,7 +129,7 @@ final class ModalLogContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatStaysVisibleReceivesNoCallbacks() async {
+    func testAPresenterThatStaysVisibleReceivesNoCallbacks() {
         // B4.23
         for style in [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet] {
             let scene = ModalScene(style)
@@ -150,7 +152,7 @@ final class ModalLogContractTests: ContractTestCase {
         }
     }
 
-    func testAPresenterRemovedByACustomPresentationReceivesTheFullScreenCallbacks() async {
+    func testAPresenterRemovedByACustomPresentationReceivesTheFullScreenCallbacks() {
         // B4.24
         let scene = ModalScene(.custom) { $0.removesPresenter = true }
         scene.present()

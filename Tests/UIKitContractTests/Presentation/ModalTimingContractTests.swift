@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ModalTimingContractTests: ContractTestCase {
-    func testPresentAsksItsDelegatesInsideTheCallAndBeginsAfterTheCommit() async {
+    func testPresentAsksItsDelegatesInsideTheCallAndBeginsAfterTheCommit() {
         // B4.10
         let scene = ModalScene(.custom)
         scene.delegate.animator = ModalAnimator()
@@ -25,7 +27,7 @@ final class ModalTimingContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testDismissAsksItsDelegateInsideTheCallAndBeginsAfterTheCommit() async {
+    func testDismissAsksItsDelegateInsideTheCallAndBeginsAfterTheCommit() {
         // B4.10
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -44,7 +46,7 @@ final class ModalTimingContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testATransformAndAnAlphaOfTheAppsOwnSurviveABuiltInPresentationAndDismissal() async {
+    func testATransformAndAnAlphaOfTheAppsOwnSurviveABuiltInPresentationAndDismissal() {
         // B3.12
         for style in [UIModalTransitionStyle.coverVertical, .crossDissolve] {
             let scene = ModalScene(.overFullScreen)
@@ -63,7 +65,7 @@ final class ModalTimingContractTests: ContractTestCase {
         }
     }
 
-    func testThePresentationIsRegisteredOnTheLineAfterPresent() async {
+    func testThePresentationIsRegisteredOnTheLineAfterPresent() {
         // B4.11
         let scene = ModalScene(.fullScreen)
         XCTAssertFalse(scene.presented.isBeingPresented)
@@ -82,7 +84,7 @@ final class ModalTimingContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresentationWithoutAnimationHasNoCoordinator() async {
+    func testAPresentationWithoutAnimationHasNoCoordinator() {
         // B4.11
         let scene = ModalScene(.fullScreen)
         scene.present(animated: false)

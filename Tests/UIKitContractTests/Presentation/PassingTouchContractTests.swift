@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PassingTouchContractTests: ContractTestCase {
-    func testAViewInTheContainerMayPassTouchesToAViewBehindIt() async throws {
+    func testAViewInTheContainerMayPassTouchesToAViewBehindIt() throws {
         // B27.84
         try Device.requireFinger()
         let scene = ModalScene(.custom)

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PresentRefusalContractTests: ContractTestCase {
-    func testABusyPresenterPresentsNothingElse() async {
+    func testABusyPresenterPresentsNothingElse() {
         // B4.7
         let scene = ModalScene(.overFullScreen)
         scene.presentQuietly()
@@ -21,7 +23,7 @@ final class PresentRefusalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresenterIsBusyFromTheCallOn() async {
+    func testAPresenterIsBusyFromTheCallOn() {
         // B4.7
         let scene = ModalScene(.overFullScreen)
         scene.present()
@@ -35,7 +37,7 @@ final class PresentRefusalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAControllerOutsideOfTheWindowPresentsNothing() async {
+    func testAControllerOutsideOfTheWindowPresentsNothing() {
         // B4.8
         let log = CallLog()
         let loaded = UIViewController()
@@ -55,7 +57,7 @@ final class PresentRefusalContractTests: ContractTestCase {
         XCTAssertEqual(log.text, "")
     }
 
-    func testPresentingRightAfterADismissalFails() async {
+    func testPresentingRightAfterADismissalFails() {
         // B4.43
         let scene = ModalScene(.overFullScreen)
         scene.presentQuietly()
@@ -70,7 +72,7 @@ final class PresentRefusalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testPresentingInTheCompletionOfADismissalSucceeds() async {
+    func testPresentingInTheCompletionOfADismissalSucceeds() {
         // B4.43
         let scene = ModalScene(.overFullScreen)
         scene.presentQuietly()
@@ -83,7 +85,7 @@ final class PresentRefusalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testPresentingInACompletionOfTheCoordinatorSucceeds() async {
+    func testPresentingInACompletionOfTheCoordinatorSucceeds() {
         // B4.43
         let scene = ModalScene(.overFullScreen)
         scene.presentQuietly()

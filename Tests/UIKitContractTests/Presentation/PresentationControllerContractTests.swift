@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PresentationControllerContractTests: ContractTestCase {
-    func testChromeCanBeQueuedOnTheCoordinatorWhenEitherTransitionBegins() async {
+    func testChromeCanBeQueuedOnTheCoordinatorWhenEitherTransitionBegins() {
         // B4.29
         let scene = ModalScene(.custom) { controller in
             controller.inside = { [unowned controller] method in
@@ -23,7 +25,7 @@ final class PresentationControllerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testWithoutAnimationThereIsNoCoordinatorWhenTheTransitionBegins() async {
+    func testWithoutAnimationThereIsNoCoordinatorWhenTheTransitionBegins() {
         // B4.29
         var asked = 0
         let scene = ModalScene(.custom) { controller in
@@ -41,7 +43,7 @@ final class PresentationControllerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheBaseMethodsDoNothing() async {
+    func testTheBaseMethodsDoNothing() {
         // B4.30
         let screen = UIViewController()
         let controller = UIPresentationController(presentedViewController: screen, presenting: UIViewController())
@@ -57,7 +59,7 @@ final class PresentationControllerContractTests: ContractTestCase {
         XCTAssertNil(screen.presentingViewController)
     }
 
-    func testTheDefaultsOfAPresentationController() async {
+    func testTheDefaultsOfAPresentationController() {
         // B4.31
         let scene = ModalScene(.custom)
         weak var plain: UIPresentationController?
@@ -76,7 +78,7 @@ final class PresentationControllerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testUIKitSetsTheFrameOnceAndThePresentationControllerMaintainsIt() async {
+    func testUIKitSetsTheFrameOnceAndThePresentationControllerMaintainsIt() {
         // B4.32
         for laysOut in [true, false] {
             let scene = ModalScene(.custom) { controller in
@@ -100,7 +102,7 @@ final class PresentationControllerContractTests: ContractTestCase {
         }
     }
 
-    func testThePresentationControllerIsRetainedDuringThePresentation() async {
+    func testThePresentationControllerIsRetainedDuringThePresentation() {
         // B4.33
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -113,7 +115,7 @@ final class PresentationControllerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheTransitioningDelegateIsNotRetained() async {
+    func testTheTransitioningDelegateIsNotRetained() {
         // B4.34
         let screen = UIViewController()
         weak var delegate: LoggingTransitioningDelegate?

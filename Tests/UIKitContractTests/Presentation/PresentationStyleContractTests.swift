@@ -1,18 +1,20 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PresentationStyleContractTests: ContractTestCase {
     override class var exceptions: [String: Generations] {
         ["testTheDefaultStyleIsAPageSheet": [15], "testTheDefaultStyleIsAFormSheet": .from(18)]
     }
 
-    func testTheDefaultStyleIsAPageSheet() async {
+    func testTheDefaultStyleIsAPageSheet() {
         // B4.14
         assertAutomaticStyle(.pageSheet)
     }
 
-    func testTheDefaultStyleIsAFormSheet() async {
+    func testTheDefaultStyleIsAFormSheet() {
         // B4.14
         assertAutomaticStyle(.formSheet)
     }
@@ -26,7 +28,7 @@ final class PresentationStyleContractTests: ContractTestCase {
         XCTAssertEqual(screen.modalPresentationStyle, automatic)
     }
 
-    func testTheContextHasTheModalStyle() async {
+    func testTheContextHasTheModalStyle() {
         // B3.32
         let styles: [UIModalPresentationStyle] = [
             .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .custom,
@@ -50,7 +52,7 @@ final class PresentationStyleContractTests: ContractTestCase {
         }
     }
 
-    func testTheContextOfAPushHasNoModalStyle() async {
+    func testTheContextOfAPushHasNoModalStyle() {
         // B3.32
         let stack = UINavigationController(rootViewController: UIViewController())
         let window = Device.show(stack)
@@ -60,7 +62,7 @@ final class PresentationStyleContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAnAccessedPresentationControllerKeepsTheStyleOfThatMoment() async {
+    func testAnAccessedPresentationControllerKeepsTheStyleOfThatMoment() {
         // B4.12
         let scene = ModalScene(.overFullScreen)
         let read = scene.presented.presentationController
@@ -74,7 +76,7 @@ final class PresentationStyleContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheFlagsAreSetInTheCallbacksOfAPresentationAndOfADismissal() async {
+    func testTheFlagsAreSetInTheCallbacksOfAPresentationAndOfADismissal() {
         // B4.26
         let scene = ModalScene(.fullScreen)
         var flags: [String] = []
@@ -101,7 +103,7 @@ final class PresentationStyleContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheFlagsAreNotSetForACoveredScreenThatReappears() async {
+    func testTheFlagsAreNotSetForACoveredScreenThatReappears() {
         // B4.26
         let scene = ModalScene(.fullScreen)
         var flags: [Bool] = []
@@ -117,7 +119,7 @@ final class PresentationStyleContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testOnlyTheContainersFlagsAreSetAndAChildReadsThemFromItsParent() async {
+    func testOnlyTheContainersFlagsAreSetAndAChildReadsThemFromItsParent() {
         // B4.26
         let log = CallLog()
         let window = Device.show(UIViewController())

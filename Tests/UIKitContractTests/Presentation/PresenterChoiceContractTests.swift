@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PresenterChoiceContractTests: ContractTestCase {
-    func testAllControllersOfAHierarchyReportTheSamePresentedController() async {
+    func testAllControllersOfAHierarchyReportTheSamePresentedController() {
         // B4.1
         let scene = ContextScene()
         let leaf = UIViewController()
@@ -20,7 +22,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testInAContextOnlyDescendantsOfThePresenterReportThePresentedController() async {
+    func testInAContextOnlyDescendantsOfThePresenterReportThePresentedController() {
         // B4.1
         let scene = ContextScene()
         scene.child.definesPresentationContext = true
@@ -31,7 +33,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testForTheFullScreenTheControllerThatCoversTheScreenPresents() async {
+    func testForTheFullScreenTheControllerThatCoversTheScreenPresents() {
         // B4.2
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom] {
             let scene = ContextScene()
@@ -42,7 +44,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         }
     }
 
-    func testAChildOfAPresentedControllerPresentsOnThat() async {
+    func testAChildOfAPresentedControllerPresentsOnThat() {
         // B4.2
         let scene = ContextScene()
         let leaf = UIViewController()
@@ -55,7 +57,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testInAContextTheFirstControllerThatDefinesOnePresentsAndIsCovered() async {
+    func testInAContextTheFirstControllerThatDefinesOnePresentsAndIsCovered() {
         // B4.3
         for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
             let scene = ContextScene()
@@ -74,7 +76,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         }
     }
 
-    func testTheCallerItselfCanDefineTheContext() async {
+    func testTheCallerItselfCanDefineTheContext() {
         // B4.3
         let scene = ContextScene()
         scene.child.definesPresentationContext = true
@@ -85,7 +87,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testWithoutAContextTheRootPresents() async {
+    func testWithoutAContextTheRootPresents() {
         // B4.3
         for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
             let scene = ContextScene()
@@ -96,7 +98,7 @@ final class PresenterChoiceContractTests: ContractTestCase {
         }
     }
 
-    func testACustomPresentationDeterminesWhetherItIsForTheFullScreen() async {
+    func testACustomPresentationDeterminesWhetherItIsForTheFullScreen() {
         // B4.5, B4.4
         for isFull in [true, false] {
             let scene = ContextScene()

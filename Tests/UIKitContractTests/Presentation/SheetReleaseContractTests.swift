@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests what becomes of a sheet that a finger pulls and releases.
+@preconcurrency
 @MainActor
 @available(iOS 16.0, *)
 final class SheetReleaseContractTests: ContractTestCase {
@@ -18,7 +19,7 @@ final class SheetReleaseContractTests: ContractTestCase {
         return !scene.isPresented
     }
 
-    func testAPullAbsorbsTenPointsAndThenFollowsTheFinger() async throws {
+    func testAPullAbsorbsTenPointsAndThenFollowsTheFinger() throws {
         // B27.2
         try Device.requireFinger()
         let scene = SheetScene()
@@ -37,7 +38,7 @@ final class SheetReleaseContractTests: ContractTestCase {
         XCTAssertTrue(scene.isPresented)
     }
 
-    func testASheetGoesIfItWasPulledByMoreThanHalfOfItsHeight() async throws {
+    func testASheetGoesIfItWasPulledByMoreThanHalfOfItsHeight() throws {
         // B27.2
         try Device.requireFinger()
         let scene = SheetScene()
@@ -52,7 +53,7 @@ final class SheetReleaseContractTests: ContractTestCase {
         XCTAssertTrue(goes([SheetScene.detent(366), .large()], way: 210, speed: 300))
     }
 
-    func testASheetGoesAtAThousandPointsPerSecondWhateverItsPlaceIs() async throws {
+    func testASheetGoesAtAThousandPointsPerSecondWhateverItsPlaceIs() throws {
         // B27.2
         try Device.requireFinger()
         XCTAssertFalse(goes([.large()], way: 64, speed: 975))
@@ -61,7 +62,7 @@ final class SheetReleaseContractTests: ContractTestCase {
         XCTAssertFalse(goes([.large()], way: 300, speed: 900))
     }
 
-    func testBothOutcomesRunOnTheSameSpringFromTheVelocityOfTheFinger() async throws {
+    func testBothOutcomesRunOnTheSameSpringFromTheVelocityOfTheFinger() throws {
         // B27.3
         try Device.requireFinger()
         let omega = 18.257
@@ -87,7 +88,7 @@ final class SheetReleaseContractTests: ContractTestCase {
         }
     }
 
-    func testBetweenDetentsTheSheetIsResizedAndSnapsToTheNearest() async throws {
+    func testBetweenDetentsTheSheetIsResizedAndSnapsToTheNearest() throws {
         // B27.4
         try Device.requireFinger()
         for (way, isLarge) in [(-90, false), (-110, true)] as [(CGFloat, Bool)] {
@@ -102,7 +103,7 @@ final class SheetReleaseContractTests: ContractTestCase {
         }
     }
 
-    func testASheetOpensAtTheFirstOfItsDetents() async {
+    func testASheetOpensAtTheFirstOfItsDetents() {
         // B27.4
         for values in [[300, 500], [500, 300]] as [[CGFloat]] {
             let scene = SheetScene(values.map(SheetScene.detent))

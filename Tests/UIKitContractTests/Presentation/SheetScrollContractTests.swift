@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests which of a sheet and a scroll view in it follows a finger.
+@preconcurrency
 @MainActor
 @available(iOS 16.0, *)
 final class SheetScrollContractTests: ContractTestCase {
@@ -24,7 +25,7 @@ final class SheetScrollContractTests: ContractTestCase {
         content.convert(CGPoint.zero, to: nil).y
     }
 
-    func testADragDownOfContentAtItsTopPullsTheSheet() async throws {
+    func testADragDownOfContentAtItsTopPullsTheSheet() throws {
         // B27.4
         let (scene, content) = try scene([.large()])
         defer { scene.putAway() }
@@ -35,7 +36,7 @@ final class SheetScrollContractTests: ContractTestCase {
         XCTAssertEqual(scene.offset, 0, accuracy: 0.5)
     }
 
-    func testADragDownOfContentAtItsTopMovesTheSheetToALowerDetent() async throws {
+    func testADragDownOfContentAtItsTopMovesTheSheetToALowerDetent() throws {
         // B27.4
         let (scene, content) = try scene([SheetScene.detent(500), SheetScene.detent(300)])
         defer { scene.putAway() }
@@ -47,7 +48,7 @@ final class SheetScrollContractTests: ContractTestCase {
         XCTAssertEqual(scene.screen.view.bounds.height, height - 200, accuracy: 0.5)
     }
 
-    func testADragDownOfOtherContentScrolls() async throws {
+    func testADragDownOfOtherContentScrolls() throws {
         // B27.4
         for detents in [[SheetScene.detent(500), SheetScene.detent(300)], [.large()]] {
             let (scene, content) = try scene(detents)
@@ -64,7 +65,7 @@ final class SheetScrollContractTests: ContractTestCase {
         }
     }
 
-    func testADragUpOfContentAtItsTopMovesTheSheetToALargerDetentFirst() async throws {
+    func testADragUpOfContentAtItsTopMovesTheSheetToALargerDetentFirst() throws {
         // B27.7
         for expands in [true, false] {
             let (scene, content) = try scene([SheetScene.detent(300), SheetScene.detent(500)])
@@ -85,7 +86,7 @@ final class SheetScrollContractTests: ContractTestCase {
         }
     }
 
-    func testADragUpOfOtherContentScrolls() async throws {
+    func testADragUpOfOtherContentScrolls() throws {
         // B27.4
         let (scene, content) = try scene([SheetScene.detent(300), SheetScene.detent(500)])
         defer { scene.putAway() }
@@ -97,7 +98,7 @@ final class SheetScrollContractTests: ContractTestCase {
         XCTAssertEqual(scene.screen.view.bounds.height, height)
     }
 
-    func testADragUpAtTheLargestDetentScrolls() async throws {
+    func testADragUpAtTheLargestDetentScrolls() throws {
         // B27.7
         let (scene, content) = try scene([.large()])
         defer { scene.putAway() }

@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class SizeChangeContractTests: ContractTestCase {
     private let size = CGSize(width: 900, height: 500)
 
-    func testASizeChangeIsForwardedFromTheRootToTheChildrenAndThenToThePresentation() async {
+    func testASizeChangeIsForwardedFromTheRootToTheChildrenAndThenToThePresentation() {
         // B4.60
         let scene = SizeScene()
         scene.tell(size)
@@ -20,7 +22,7 @@ final class SizeChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAControllerThatDoesNotCallSuperStopsTheForwarding() async {
+    func testAControllerThatDoesNotCallSuperStopsTheForwarding() {
         // B4.60
         let scene = SizeScene()
         scene.controller?.passesOn = false
@@ -39,7 +41,7 @@ final class SizeChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAChildThatKeepsItsSizeIsNotNotified() async {
+    func testAChildThatKeepsItsSizeIsNotNotified() {
         // B4.61
         let scene = SizeScene()
         scene.child.view.frame = CGRect(x: 0, y: 0, width: 450, height: 500)
@@ -49,7 +51,7 @@ final class SizeChangeContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPreferredSizeIsReportedToTheNextContainerOnly() async {
+    func testAPreferredSizeIsReportedToTheNextContainerOnly() {
         // B4.62
         let scene = SizeScene()
         var wishes: [String] = []

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class UserDismissalContractTests: ContractTestCase {
-    func testADismissalByCodeCallsNoDelegate() async {
+    func testADismissalByCodeCallsNoDelegate() {
         // B4.50
         for style in [UIModalPresentationStyle.pageSheet, .formSheet, .custom] {
             let scene = ModalScene(style)

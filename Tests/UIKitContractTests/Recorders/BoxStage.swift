@@ -22,7 +22,7 @@ final class BoxStage {
         shown.position.x - 50
     }
 
-    /// Runs a `UIView` animation. In an asynchronous test a direct call would await the end.
+    /// Runs a `UIView` animation.
     func animate(
         _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ changes: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil

@@ -27,12 +27,12 @@ final class ModalScene {
         log.clear()
     }
 
-    /// Presents B on A. In an asynchronous test a direct call would await the end.
+    /// Presents B on A.
     func present(animated: Bool = true, completion: (() -> Void)? = nil) {
         presenter.present(presented, animated: animated, completion: completion)
     }
 
-    /// Dismisses B, also without awaiting the end.
+    /// Dismisses B.
     func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
         presenter.dismiss(animated: animated, completion: completion)
     }

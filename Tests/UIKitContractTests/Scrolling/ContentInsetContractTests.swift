@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ContentInsetContractTests: ContractTestCase {
-    func testAutomaticAdjustsForTheBarsOfAStackEvenIfNothingScrolls() async {
+    func testAutomaticAdjustsForTheBarsOfAStackEvenIfNothingScrolls() {
         // B9.10
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -12,7 +14,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.adjustedContentInset.bottom, stage.safeArea.bottom)
     }
 
-    func testAutomaticAdjustsForTheBarsOfTabs() async {
+    func testAutomaticAdjustsForTheBarsOfTabs() {
         // B9.10
         let screen = UIViewController()
         let scroll = UIScrollView(frame: screen.view.bounds)
@@ -26,7 +28,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(scroll.adjustedContentInset.bottom, scroll.safeAreaInsets.bottom)
     }
 
-    func testAutomaticWithoutBarsAdjustsOnlyScrollableContent() async {
+    func testAutomaticWithoutBarsAdjustsOnlyScrollableContent() {
         // B9.10
         let stage = ScrollStage(inStack: false) { $0.screen.additionalSafeAreaInsets.top = 30 }
         defer { stage.putAway() }
@@ -37,7 +39,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.adjustedContentInset.bottom, stage.safeArea.bottom)
     }
 
-    func testAutomaticAdjustsOnlyTheContentScrollViewOfAScreen() async {
+    func testAutomaticAdjustsOnlyTheContentScrollViewOfAScreen() {
         // B9.10
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -48,7 +50,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(second.adjustedContentInset.top, 0)
     }
 
-    func testScrollableAxesCountsAxesThatScrollOrAlwaysBounce() async {
+    func testScrollableAxesCountsAxesThatScrollOrAlwaysBounce() {
         // B9.10
         let stage = ScrollStage(inStack: true) {
             $0.screen.additionalSafeAreaInsets.left = 20
@@ -65,7 +67,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertGreaterThanOrEqual(stage.safeArea.left, 20)
     }
 
-    func testNeverAddsNothingAndAlwaysEverything() async {
+    func testNeverAddsNothingAndAlwaysEverything() {
         // B9.10
         let stage = ScrollStage(inStack: true) {
             $0.screen.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 10)
@@ -79,7 +81,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.adjustedContentInset, .zero)
     }
 
-    func testShareOfTheSafeAreaIsAddedToTheContentInset() async {
+    func testShareOfTheSafeAreaIsAddedToTheContentInset() {
         // B9.10
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -92,7 +94,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.count(of: "didChangeAdjustedContentInset"), 1)
     }
 
-    func testContentAtTheTopStaysThereWhenTheInsetChanges() async {
+    func testContentAtTheTopStaysThereWhenTheInsetChanges() {
         // B9.11
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -109,7 +111,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.adjustedContentInset.top, stage.safeArea.top)
     }
 
-    func testScrolledContentStaysInPlaceWhenTheInsetChanges() async {
+    func testScrolledContentStaysInPlaceWhenTheInsetChanges() {
         // B9.11
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -120,7 +122,7 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 200)
     }
 
-    func testANamedContentScrollViewReplacesTheFirstOne() async {
+    func testANamedContentScrollViewReplacesTheFirstOne() {
         // B9.12
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -135,7 +137,7 @@ final class ContentInsetContractTests: ContractTestCase {
     }
 
     /// Content that has scrolled a little is where it was when its screen is shown again.
-    func testContentKeepsItsPlaceWhileItsScreenIsCovered() async {
+    func testContentKeepsItsPlaceWhileItsScreenIsCovered() {
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
         stage.fillWithLongContent()

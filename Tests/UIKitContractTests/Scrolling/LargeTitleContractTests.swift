@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class LargeTitleContractTests: ContractTestCase {
     private func stage() -> ScrollStage {
@@ -9,7 +11,7 @@ final class LargeTitleContractTests: ContractTestCase {
         return stage
     }
 
-    func testALargeTitleCollapsesAndExpandsWithTheContent() async throws {
+    func testALargeTitleCollapsesAndExpandsWithTheContent() throws {
         // B8.6
         let stage = stage()
         defer { stage.putAway() }
@@ -29,7 +31,7 @@ final class LargeTitleContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, -stage.scroll.adjustedContentInset.top)
     }
 
-    func testBarWithoutALargeTitleStaysAsItIs() async throws {
+    func testBarWithoutALargeTitleStaysAsItIs() throws {
         // B8.6
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -41,7 +43,7 @@ final class LargeTitleContractTests: ContractTestCase {
         XCTAssertEqual(bar.frame, frame)
     }
 
-    func testTheBarOfAReappearingScrolledScreenIsCollapsed() async throws {
+    func testTheBarOfAReappearingScrolledScreenIsCollapsed() throws {
         // B8.6, B8.56
         let stage = stage()
         defer { stage.putAway() }

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PagingContractTests: ContractTestCase {
-    func testAFlickTurnsThePageFromThreeHundredPointsPerSecond() async throws {
+    func testAFlickTurnsThePageFromThreeHundredPointsPerSecond() throws {
         // B27.57
         for (speed, page) in [(230, 0), (400, 1)] as [(CGFloat, CGFloat)] {
             try Device.requireFinger()

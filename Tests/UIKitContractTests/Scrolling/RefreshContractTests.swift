@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class RefreshContractTests: ContractTestCase {
-    func testAScrollViewHoldsItsRefreshControlAsASubview() async {
+    func testAScrollViewHoldsItsRefreshControlAsASubview() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         let control = UIRefreshControl()
         scroll.refreshControl = control
@@ -12,7 +14,7 @@ final class RefreshContractTests: ContractTestCase {
         XCTAssertNil(control.superview)
     }
 
-    func testCodeRefreshesWithoutAnAction() async {
+    func testCodeRefreshesWithoutAnAction() {
         let control = UIRefreshControl()
         var calls = 0
         control.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
@@ -24,7 +26,7 @@ final class RefreshContractTests: ContractTestCase {
         XCTAssertEqual(calls, 0)
     }
 
-    func testDefaultsOfScrollIndicators() async {
+    func testDefaultsOfScrollIndicators() {
         let scroll = UIScrollView()
         XCTAssertTrue(scroll.showsVerticalScrollIndicator)
         XCTAssertTrue(scroll.showsHorizontalScrollIndicator)

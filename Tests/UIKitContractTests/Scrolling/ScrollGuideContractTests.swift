@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ScrollGuideContractTests: ContractTestCase {
     private func stage() -> ScrollStage {
@@ -14,7 +16,7 @@ final class ScrollGuideContractTests: ContractTestCase {
         Device.turn()
     }
 
-    func testConstraintsOnTheContentGuideDetermineTheContentSize() async {
+    func testConstraintsOnTheContentGuideDetermineTheContentSize() {
         let stage = stage()
         defer { stage.putAway() }
         let content = stage.scroll.contentLayoutGuide
@@ -34,7 +36,7 @@ final class ScrollGuideContractTests: ContractTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 10, width: stage.scroll.bounds.width, height: 2000))
     }
 
-    func testConstraintsOfSubviewsToTheScrollViewApplyToItsContent() async {
+    func testConstraintsOfSubviewsToTheScrollViewApplyToItsContent() {
         let stage = stage()
         defer { stage.putAway() }
         let view = UIView()
@@ -51,7 +53,7 @@ final class ScrollGuideContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.contentSize, CGSize(width: 710, height: stage.scroll.bounds.height * 2))
     }
 
-    func testFrameGuideDoesNotScroll() async {
+    func testFrameGuideDoesNotScroll() {
         let stage = stage()
         defer { stage.putAway() }
         stage.fillWithLongContent()
@@ -73,7 +75,7 @@ final class ScrollGuideContractTests: ContractTestCase {
     }
 
     /// A view beside a scroll view may follow its content, and its superview is laid out for that.
-    func testAViewOutsideFollowsTheContentThatItIsConstrainedTo() async {
+    func testAViewOutsideFollowsTheContentThatItIsConstrainedTo() {
         let stage = stage()
         defer { stage.putAway() }
         stage.fillWithLongContent()
@@ -100,7 +102,7 @@ final class ScrollGuideContractTests: ContractTestCase {
     }
 
     /// A subview that is constrained to a view outside of the scroll view does not scroll.
-    func testASubviewConstrainedToAViewOutsideDoesNotScroll() async {
+    func testASubviewConstrainedToAViewOutsideDoesNotScroll() {
         let stage = stage()
         defer { stage.putAway() }
         stage.fillWithLongContent()

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests how content moves when the finger has lifted.
+@preconcurrency
 @MainActor
 final class ScrollMotionContractTests: ContractTestCase {
-    func testContentSlowsDownAtAConstantRate() async throws {
+    func testContentSlowsDownAtAConstantRate() throws {
         // B27.14
         let stage = try stage()
         let finger = ScriptedFinger(on: try XCTUnwrap(stage.scroll.window))
@@ -22,7 +23,7 @@ final class ScrollMotionContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testStretchedContentReturnsFromRest() async throws {
+    func testStretchedContentReturnsFromRest() throws {
         // B27.14
         let stage = try stage()
         let finger = ScriptedFinger(on: try XCTUnwrap(stage.scroll.window))

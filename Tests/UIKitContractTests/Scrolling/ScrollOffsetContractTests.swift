@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ScrollOffsetContractTests: ContractTestCase {
     private func stage() -> ScrollStage {
@@ -10,7 +12,7 @@ final class ScrollOffsetContractTests: ContractTestCase {
         return stage
     }
 
-    func testTheDefaultsOfAScrollView() async {
+    func testTheDefaultsOfAScrollView() {
         let scroll = UIScrollView()
         XCTAssertTrue(scroll.clipsToBounds)
         XCTAssertTrue(scroll.bounces)
@@ -29,7 +31,7 @@ final class ScrollOffsetContractTests: ContractTestCase {
         XCTAssertIdentical(scroll.panGestureRecognizer.view, scroll)
     }
 
-    func testOffsetIsTheOriginOfTheBounds() async {
+    func testOffsetIsTheOriginOfTheBounds() {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.contentOffset = CGPoint(x: 0, y: 150)
@@ -40,7 +42,7 @@ final class ScrollOffsetContractTests: ContractTestCase {
         XCTAssertEqual(inside.convert(CGPoint.zero, to: stage.screen.view).y, 50)
     }
 
-    func testAnAnimatedOffsetMovesGraduallyAndEndsWithADelegateCall() async {
+    func testAnAnimatedOffsetMovesGraduallyAndEndsWithADelegateCall() {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -55,7 +57,7 @@ final class ScrollOffsetContractTests: ContractTestCase {
             """)
     }
 
-    func testAnOffsetWithoutAnimationHasNoEndCall() async {
+    func testAnOffsetWithoutAnimationHasNoEndCall() {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
@@ -63,7 +65,7 @@ final class ScrollOffsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.text, "didScroll")
     }
 
-    func testScrollingToAVisibleRectangleDoesNothing() async {
+    func testScrollingToAVisibleRectangleDoesNothing() {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests which ways to set the offset stop content that slows down after a flick.
+@preconcurrency
 @MainActor
 final class ScrollStopContractTests: ContractTestCase {
-    func testTheMethodWithoutAnimationStopsContent() async throws {
+    func testTheMethodWithoutAnimationStopsContent() throws {
         // B27.83
         let stage = try flicked()
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
@@ -14,7 +15,7 @@ final class ScrollStopContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAnAssignmentDoesNotStopContent() async throws {
+    func testAnAssignmentDoesNotStopContent() throws {
         // B27.83
         let stage = try flicked()
         stage.scroll.contentOffset = CGPoint(x: 0, y: 900)

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the actions that a swipe over a row shows, and what they mean for the system's back swipe.
+@preconcurrency
 @MainActor
 final class SwipeActionsContractTests: ContractTestCase {
-    func testASwipeAsksForTheActionsOfItsSide() async throws {
+    func testASwipeAsksForTheActionsOfItsSide() throws {
         try Device.requireFinger()
         let scene = SwipeActionsScene()
         defer { scene.putAway() }
@@ -17,7 +18,7 @@ final class SwipeActionsContractTests: ContractTestCase {
         XCTAssertGreaterThan(scene.place, 0)
     }
 
-    func testAShortSwipeAndScrollingCloseTheRow() async throws {
+    func testAShortSwipeAndScrollingCloseTheRow() throws {
         try Device.requireFinger()
         let scene = SwipeActionsScene()
         defer { scene.putAway() }
@@ -30,7 +31,7 @@ final class SwipeActionsContractTests: ContractTestCase {
         XCTAssertEqual(scene.place, 0)
     }
 
-    func testATapOnAnActionPerformsIt() async throws {
+    func testATapOnAnActionPerformsIt() throws {
         try Device.requireFinger()
         let scene = SwipeActionsScene()
         defer { scene.putAway() }
@@ -42,7 +43,7 @@ final class SwipeActionsContractTests: ContractTestCase {
         XCTAssertEqual(scene.place, 0)
     }
 
-    func testAFullSwipePerformsTheFirstAction() async throws {
+    func testAFullSwipePerformsTheFirstAction() throws {
         try Device.requireFinger()
         let scene = SwipeActionsScene()
         defer { scene.putAway() }
@@ -53,7 +54,7 @@ final class SwipeActionsContractTests: ContractTestCase {
         XCTAssertEqual(scene.log, ["trailing 1", "delete", "trailing 1"])
     }
 
-    func testARowWithoutActionsStays() async throws {
+    func testARowWithoutActionsStays() throws {
         try Device.requireFinger()
         let scene = SwipeActionsScene()
         defer { scene.putAway() }
@@ -63,7 +64,7 @@ final class SwipeActionsContractTests: ContractTestCase {
         XCTAssertEqual(scene.place, 0)
     }
 
-    func testLeadingActionsStopTheContentSwipe() async throws {
+    func testLeadingActionsStopTheContentSwipe() throws {
         // B16.7
         guard #available(iOS 26, *) else { return }
         try Device.requireFinger()

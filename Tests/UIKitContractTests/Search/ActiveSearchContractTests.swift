@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the bar, the content and the results while a search is active.
+@preconcurrency
 @MainActor
 final class ActiveSearchContractTests: ContractTestCase {
-    func testASearchControllerThatIsRemovedWhileActiveLeavesNothing() async {
+    func testASearchControllerThatIsRemovedWhileActiveLeavesNothing() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -19,7 +20,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
     }
 
-    func testASearchControllerThatIsReplacedWhileActiveLeavesNothing() async {
+    func testASearchControllerThatIsReplacedWhileActiveLeavesNothing() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -33,7 +34,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertFalse(other.isActive)
     }
 
-    func testTheSearchBarTakesThePlaceOfTheTitles() async {
+    func testTheSearchBarTakesThePlaceOfTheTitles() {
         // B8.5
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -54,7 +55,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertFalse(scene.search.searchBar.showsCancelButton)
     }
 
-    func testTheHeightOfTheBarIsAnimated() async {
+    func testTheHeightOfTheBarIsAnimated() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -73,7 +74,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertLessThan(scene.bar.seenFrame.height, high)
     }
 
-    func testTheBarStaysIfItIsNotToHide() async {
+    func testTheBarStaysIfItIsNotToHide() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -85,7 +86,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.screen.view.safeAreaInsets.top, frame.maxY)
     }
 
-    func testAHiddenSearchBarIsSeenDuringASearch() async {
+    func testAHiddenSearchBarIsSeenDuringASearch() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch(hides: true)
@@ -97,7 +98,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.bar.frame.height, scene.plainHeight + 52)
     }
 
-    func testResultsCoverTheContentWhileThereIsAText() async throws {
+    func testResultsCoverTheContentWhileThereIsAText() throws {
         let results = UIViewController()
         let scene = SearchScene(results: results)
         defer { scene.putAway() }
@@ -114,7 +115,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.search.searchBar.text, "")
     }
 
-    func testResultsCoverTheVisiblePartOfATable() async throws {
+    func testResultsCoverTheVisiblePartOfATable() throws {
         let results = UIViewController()
         let table = UITableViewController(style: .plain)
         let scene = SearchScene(on: table, results: results)
@@ -128,7 +129,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(results.view.safeAreaInsets.top, scene.bar.frame.maxY)
     }
 
-    func testResultsAppearAndDisappear() async {
+    func testResultsAppearAndDisappear() {
         let log = CallLog()
         let results = LoggingScreen("R", log, logging: .appearance)
         let scene = SearchScene(results: results)
@@ -148,7 +149,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertNil(results.view.window)
     }
 
-    func testTheScreenPresentsTheSearch() async {
+    func testTheScreenPresentsTheSearch() {
         // B4.3
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -160,7 +161,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertNil(scene.screen.presentedViewController)
     }
 
-    func testTheCancelButtonEndsTheSearch() async throws {
+    func testTheCancelButtonEndsTheSearch() throws {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -173,7 +174,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.bar.frame.height, height)
     }
 
-    func testEditingBeginsASearch() async {
+    func testEditingBeginsASearch() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -185,7 +186,7 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertFalse(scene.search.searchBar.searchTextField.isEditing)
     }
 
-    func testASearchIsStillActiveAfterAPushAndAPop() async {
+    func testASearchIsStillActiveAfterAPushAndAPop() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()

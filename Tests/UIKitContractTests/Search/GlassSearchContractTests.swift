@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests search bars of the iOS 26 design. Phones show them in the toolbar by default.
+@preconcurrency
 @MainActor
 final class GlassSearchContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
@@ -13,7 +14,7 @@ final class GlassSearchContractTests: ContractTestCase {
         return scene
     }
 
-    func testTheSearchBarIsInTheToolbarAndTheBarKeepsItsHeight() async throws {
+    func testTheSearchBarIsInTheToolbarAndTheBarKeepsItsHeight() throws {
         // B17.73
         let scene = scene()
         defer { scene.putAway() }
@@ -29,7 +30,7 @@ final class GlassSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
     }
 
-    func testTheSearchBarIsStackedWhereTheToolbarIsForbidden() async throws {
+    func testTheSearchBarIsStackedWhereTheToolbarIsForbidden() throws {
         // B17.73
         let scene = scene()
         defer { scene.putAway() }
@@ -46,7 +47,7 @@ final class GlassSearchContractTests: ContractTestCase {
         XCTAssertTrue(scene.search.searchBar.isDescendant(of: scene.stack.toolbar))
     }
 
-    func testAnItemOfTheToolbarPlacesTheSearchBar() async throws {
+    func testAnItemOfTheToolbarPlacesTheSearchBar() throws {
         // B17.73
         let scene = scene()
         defer { scene.putAway() }
@@ -62,7 +63,7 @@ final class GlassSearchContractTests: ContractTestCase {
         XCTAssertGreaterThan(search.width, 200)
     }
 
-    func testTheSearchBarLeavesWithItsScreen() async throws {
+    func testTheSearchBarLeavesWithItsScreen() throws {
         // B17.73
         let scene = scene()
         defer { scene.putAway() }
@@ -79,7 +80,7 @@ final class GlassSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.screen.view.safeAreaInsets.bottom, bottom)
     }
 
-    func testALargeTitleInTheContentStandsAboveAStackedSearchBar() async throws {
+    func testALargeTitleInTheContentStandsAboveAStackedSearchBar() throws {
         // B17.41
         let scene = SearchScene(isLarge: true)
         defer { scene.putAway() }

@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests pushes and pops between screens with and without a search bar.
+@preconcurrency
 @MainActor
 final class SearchTransitionContractTests: ContractTestCase {
     private let next = UIViewController()
 
-    func testAPushToAPlainScreenAnimatesTheHeight() async {
+    func testAPushToAPlainScreenAnimatesTheHeight() {
         // B8.5, B8.56
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -29,7 +30,7 @@ final class SearchTransitionContractTests: ContractTestCase {
         XCTAssertEqual(scene.search.searchBar.seenAlpha(in: scene.bar), 1)
     }
 
-    func testTheScreensKeepTheirSafeAreasDuringAPush() async {
+    func testTheScreensKeepTheirSafeAreasDuringAPush() {
         // B9.5, B9.8
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -41,7 +42,7 @@ final class SearchTransitionContractTests: ContractTestCase {
         XCTAssertEqual(next.view.safeAreaInsets.top, top + scene.plainHeight)
     }
 
-    func testAPushedSearchBarThatHidesDoesNotMakeTheBarHigher() async {
+    func testAPushedSearchBarThatHidesDoesNotMakeTheBarHigher() {
         // B8.56
         let animator = BlockAnimator { duration, animations, completion in
             UIView.animate(withDuration: duration, animations: animations, completion: completion)
@@ -76,7 +77,7 @@ final class SearchTransitionContractTests: ContractTestCase {
         return scroll
     }
 
-    func testACancelledPopLeavesTheBarAsItWas() async throws {
+    func testACancelledPopLeavesTheBarAsItWas() throws {
         // B2.5, B8.56
         try Device.requireFinger()
         let scene = SearchScene()
@@ -95,7 +96,7 @@ final class SearchTransitionContractTests: ContractTestCase {
         XCTAssertEqual(scene.past, 0)
     }
 
-    func testACancelledPopOfAScreenWithASearchBarLeavesTheBarAsItWas() async throws {
+    func testACancelledPopOfAScreenWithASearchBarLeavesTheBarAsItWas() throws {
         // B2.5, B8.56
         try Device.requireFinger()
         let scene = SearchScene()
@@ -112,7 +113,7 @@ final class SearchTransitionContractTests: ContractTestCase {
         XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
     }
 
-    func testACancelledPopLeavesAnActiveSearchAsItWas() async throws {
+    func testACancelledPopLeavesAnActiveSearchAsItWas() throws {
         // B2.5
         try Device.requireFinger()
         let scene = SearchScene()
@@ -130,7 +131,7 @@ final class SearchTransitionContractTests: ContractTestCase {
         XCTAssertEqual(scene.past, 0)
     }
 
-    func testAnActiveSearchEndsWithItsScreen() async throws {
+    func testAnActiveSearchEndsWithItsScreen() throws {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()

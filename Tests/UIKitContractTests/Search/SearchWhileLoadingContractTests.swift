@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests screens that set up their search where their view is loaded.
+@preconcurrency
 @MainActor
 final class SearchWhileLoadingContractTests: ContractTestCase {
-    func testAScreenIsNotLaidOutWhileItSetsItsSearchAndItsTitle() async {
+    func testAScreenIsNotLaidOutWhileItSetsItsSearchAndItsTitle() {
         // B12.6
         for pushes in [false, true] {
             let screen = SearchingScreen()

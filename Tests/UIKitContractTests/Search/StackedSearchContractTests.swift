@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the height of a bar with a search bar below its titles, in rest and while the content scrolls.
+@preconcurrency
 @MainActor
 final class StackedSearchContractTests: ContractTestCase {
-    func testASearchBarAddsFiftyTwoPoints() async {
+    func testASearchBarAddsFiftyTwoPoints() {
         // B8.5
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -17,7 +18,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(place, CGRect(x: 0, y: scene.plainHeight, width: scene.bar.bounds.width, height: 52))
     }
 
-    func testASearchBarIsBelowALargeTitle() async {
+    func testASearchBarIsBelowALargeTitle() {
         // B8.2, B8.5
         let scene = SearchScene(isLarge: true)
         defer { scene.putAway() }
@@ -30,7 +31,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.search.searchBar.convert(CGPoint.zero, to: scene.bar).y, scene.plainHeight - 52)
     }
 
-    func testASearchBarThatDoesNotHideStaysWhileTheContentScrolls() async {
+    func testASearchBarThatDoesNotHideStaysWhileTheContentScrolls() {
         // B8.5
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -41,7 +42,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.past, 300)
     }
 
-    func testASearchBarThatHidesIsHiddenAtFirst() async {
+    func testASearchBarThatHidesIsHiddenAtFirst() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch(hides: true)
@@ -50,7 +51,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.past, 0)
     }
 
-    func testASearchBarThatHidesOnlyLaterIsSeenAtFirst() async {
+    func testASearchBarThatHidesOnlyLaterIsSeenAtFirst() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch()
@@ -60,7 +61,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.past, 0)
     }
 
-    func testPullingTheContentDownRevealsTheSearchBar() async {
+    func testPullingTheContentDownRevealsTheSearchBar() {
         let scene = SearchScene()
         defer { scene.putAway() }
         scene.addStackedSearch(hides: true)
@@ -76,7 +77,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.past, 0)
     }
 
-    func testTheSearchBarHidesBeforeTheLargeTitleCollapses() async {
+    func testTheSearchBarHidesBeforeTheLargeTitleCollapses() {
         // B8.6
         let scene = SearchScene(isLarge: true)
         defer { scene.putAway() }
@@ -91,7 +92,7 @@ final class StackedSearchContractTests: ContractTestCase {
         }
     }
 
-    func testContentThatFitsTheScreenHidesTheSearchBar() async {
+    func testContentThatFitsTheScreenHidesTheSearchBar() {
         let scene = SearchScene(contentHeight: 100)
         defer { scene.putAway() }
         scene.addStackedSearch(hides: true)
@@ -106,7 +107,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.scroll.contentOffset.y, hidden)
     }
 
-    func testContentComesToRestWithAllOrNothingOfTheSearchBar() async throws {
+    func testContentComesToRestWithAllOrNothingOfTheSearchBar() throws {
         let scene = SearchScene()
         defer { scene.putAway() }
         try Device.requireFinger()
@@ -123,7 +124,7 @@ final class StackedSearchContractTests: ContractTestCase {
         }
     }
 
-    func testAScreenWithoutAScrollViewShowsTheSearchBar() async {
+    func testAScreenWithoutAScrollViewShowsTheSearchBar() {
         // B8.5
         let scene = SearchScene()
         defer { scene.putAway() }
@@ -133,7 +134,7 @@ final class StackedSearchContractTests: ContractTestCase {
         XCTAssertEqual(scene.screen.view.safeAreaInsets.top, scene.bar.frame.maxY)
     }
 
-    func testARemovedSearchControllerTakesItsHeightWithIt() async {
+    func testARemovedSearchControllerTakesItsHeightWithIt() {
         // B8.5
         let scene = SearchScene()
         defer { scene.putAway() }

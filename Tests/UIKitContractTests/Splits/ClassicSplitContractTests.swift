@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ClassicSplitContractTests: ContractTestCase {
-    func testTheSecondaryIsPushedInACompactWidthAndSeparatedInARegularOne() async {
+    func testTheSecondaryIsPushedInACompactWidthAndSeparatedInARegularOne() {
         let scene = SplitScene(UISplitViewController())
         let master = UINavigationController(rootViewController: scene.primary)
         let detail = UINavigationController(rootViewController: scene.secondary)
@@ -20,7 +22,7 @@ final class ClassicSplitContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheDelegateMayDropTheSecondaryAndBringAnother() async {
+    func testTheDelegateMayDropTheSecondaryAndBringAnother() {
         let scene = SplitScene(UISplitViewController())
         let master = UINavigationController(rootViewController: scene.primary)
         show(master, scene.secondary, in: scene)
@@ -36,7 +38,7 @@ final class ClassicSplitContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testADetailReplacesTheSecondaryWithoutAWrapper() async {
+    func testADetailReplacesTheSecondaryWithoutAWrapper() {
         let scene = SplitScene(UISplitViewController())
         let master = UINavigationController(rootViewController: scene.primary)
         show(master, scene.secondary, in: scene)

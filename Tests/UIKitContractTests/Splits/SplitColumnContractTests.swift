@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class SplitColumnContractTests: ContractTestCase {
-    func testColumnsAreWrappedInNavigationControllers() async {
+    func testColumnsAreWrappedInNavigationControllers() {
         let split = UISplitViewController(style: .doubleColumn)
         let (plain, own, compact) = (
             UIViewController(), UINavigationController(rootViewController: UIViewController()), UIViewController()
@@ -18,7 +20,7 @@ final class SplitColumnContractTests: ContractTestCase {
         XCTAssertNil(split.viewController(for: .supplementary))
     }
 
-    func testInARegularWidthBothColumnsAppear() async {
+    func testInARegularWidthBothColumnsAppear() {
         let scene = SplitScene()
         scene.fill()
         scene.show(.regular)
@@ -36,7 +38,7 @@ final class SplitColumnContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testInACompactWidthTheSecondaryColumnIsOnTop() async {
+    func testInACompactWidthTheSecondaryColumnIsOnTop() {
         let scene = SplitScene()
         scene.fill()
         scene.show(.compact)
@@ -47,7 +49,7 @@ final class SplitColumnContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheDelegateChoosesTheTopColumn() async {
+    func testTheDelegateChoosesTheTopColumn() {
         let scene = SplitScene()
         scene.delegate.topColumn = .primary
         scene.fill()
@@ -64,7 +66,7 @@ final class SplitColumnContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testExpandingAndCollapsingBalanceTheAppearanceCallbacks() async {
+    func testExpandingAndCollapsingBalanceTheAppearanceCallbacks() {
         let scene = SplitScene()
         scene.fill()
         scene.show(.regular)
@@ -84,7 +86,7 @@ final class SplitColumnContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheCompactColumnReplacesAllOthers() async {
+    func testTheCompactColumnReplacesAllOthers() {
         let scene = SplitScene()
         let compact = LoggingScreen("compact", scene.log)
         scene.fill()
@@ -100,7 +102,7 @@ final class SplitColumnContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testADetailReplacesTheSecondaryColumnOrIsPushed() async {
+    func testADetailReplacesTheSecondaryColumnOrIsPushed() {
         let scene = SplitScene()
         let detail = UIViewController()
         scene.fill()

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// The places of views across the axis of a stack view.
+@preconcurrency
 @MainActor
 final class StackViewAlignmentContractTests: ContractTestCase {
-    func testTopCenterAndBottom() async {
+    func testTopCenterAndBottom() {
         let stage = ConstraintStage()
         let views = [ContentView(), ContentView()]
         views[1].content.height = 50
@@ -21,7 +22,7 @@ final class StackViewAlignmentContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testBaselines() async {
+    func testBaselines() {
         let stage = ConstraintStage()
         let (small, large) = (UILabel(), UILabel())
         small.font = .systemFont(ofSize: 10)
@@ -41,7 +42,7 @@ final class StackViewAlignmentContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAViewWithoutContentHasNoHeightUnlessItIsStretched() async {
+    func testAViewWithoutContentHasNoHeightUnlessItIsStretched() {
         let stage = ConstraintStage()
         let views = [UIView(), ContentView()]
         let stack = stage.add(UIStackView(arrangedSubviews: views))
@@ -52,7 +53,7 @@ final class StackViewAlignmentContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAConstraintOfTheAppDecidesTheHeightOfTheStack() async {
+    func testAConstraintOfTheAppDecidesTheHeightOfTheStack() {
         let stage = ConstraintStage()
         let views = [UIView(), ContentView()]
         let stack = stage.add(UIStackView(arrangedSubviews: views))

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// The arrangement of views along the axis of a stack view.
+@preconcurrency
 @MainActor
 final class StackViewContractTests: ContractTestCase {
     private lazy var stage = ConstraintStage()
@@ -20,7 +21,7 @@ final class StackViewContractTests: ContractTestCase {
         return views.map { [$0.frame.minX, $0.frame.maxX] }
     }
 
-    func testDefaults() async {
+    func testDefaults() {
         let stack = UIStackView()
         XCTAssertEqual(stack.axis, .horizontal)
         XCTAssertEqual(stack.distribution, .fill)
@@ -31,7 +32,7 @@ final class StackViewContractTests: ContractTestCase {
         XCTAssertEqual(stack.customSpacing(after: UIView()), UIStackView.spacingUseDefault)
     }
 
-    func testFillStretchesTheViewWithTheLeastHugging() async {
+    func testFillStretchesTheViewWithTheLeastHugging() {
         let stack = makeStack()
         stack.spacing = 10
         views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -41,7 +42,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testFillEqually() async {
+    func testFillEqually() {
         let stack = makeStack()
         stack.spacing = 15
         stack.distribution = .fillEqually
@@ -49,7 +50,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testFillProportionally() async {
+    func testFillProportionally() {
         let stack = makeStack()
         stack.distribution = .fillProportionally
         views[1].content.width = 100
@@ -60,7 +61,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testEqualSpacingAndEqualCentering() async {
+    func testEqualSpacingAndEqualCentering() {
         let stack = makeStack()
         stack.distribution = .equalSpacing
         XCTAssertEqual(spans(), [[0, 80], [160, 200], [280, 300]])
@@ -70,7 +71,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testCustomSpacingAppliesAfterItsView() async {
+    func testCustomSpacingAppliesAfterItsView() {
         let stack = makeStack()
         stack.spacing = 10
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
@@ -84,7 +85,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testASecondInsertionMovesAViewAndRemovalKeepsTheSubview() async {
+    func testASecondInsertionMovesAViewAndRemovalKeepsTheSubview() {
         let stack = makeStack()
         stack.insertArrangedSubview(views[2], at: 0)
         XCTAssertEqual(stack.arrangedSubviews, [views[2], views[0], views[1]])
@@ -99,7 +100,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testMarginsAndAVerticalAxis() async {
+    func testMarginsAndAVerticalAxis() {
         let stack = makeStack()
         stack.axis = .vertical
         stack.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
@@ -111,7 +112,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheFirstViewIsAtTheTrailingEdgeOfAMirroredStack() async {
+    func testTheFirstViewIsAtTheTrailingEdgeOfAMirroredStack() {
         let stack = makeStack()
         stack.semanticContentAttribute = .forceRightToLeft
         stack.distribution = .fillEqually
@@ -119,7 +120,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheStackIsAsLargeAsItsContent() async {
+    func testTheStackIsAsLargeAsItsContent() {
         let stack = UIStackView(arrangedSubviews: views)
         views[1].content.height = 50
         stack.spacing = 5
@@ -132,7 +133,7 @@ final class StackViewContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testANestedStackContributesItsContent() async {
+    func testANestedStackContributesItsContent() {
         let inner = UIStackView(arrangedSubviews: [views[0], views[1]])
         inner.axis = .vertical
         let stack = stage.add(UIStackView(arrangedSubviews: [inner, views[2]]))

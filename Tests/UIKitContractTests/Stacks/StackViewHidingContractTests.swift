@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Hidden arranged subviews.
+@preconcurrency
 @MainActor
 final class StackViewHidingContractTests: ContractTestCase {
     private lazy var stage = ConstraintStage()
@@ -16,7 +17,7 @@ final class StackViewHidingContractTests: ContractTestCase {
         return stack
     }
 
-    func testAHiddenViewTakesNoRoomAndNoSpacing() async {
+    func testAHiddenViewTakesNoRoomAndNoSpacing() {
         let stack = makeStack()
         XCTAssertEqual(stack.frame.width, 260)
         for (hidden, lefts) in [(0, [0, 90]), (1, [0, 90]), (2, [0, 90])] {
@@ -33,7 +34,7 @@ final class StackViewHidingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAHiddenViewTakesNoRoomEvenIfItsLengthIsRequired() async {
+    func testAHiddenViewTakesNoRoomEvenIfItsLengthIsRequired() {
         let stack = makeStack()
         views[1].widthAnchor.constraint(equalToConstant: 50).isActive = true
         Device.turn()
@@ -48,7 +49,7 @@ final class StackViewHidingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheHeightOfAHiddenViewDoesNotCount() async {
+    func testTheHeightOfAHiddenViewDoesNotCount() {
         let stack = makeStack()
         views[1].content.height = 70
         views[1].invalidateIntrinsicContentSize()
@@ -64,7 +65,7 @@ final class StackViewHidingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAViewHiddenInAnAnimationShrinksBeforeItDisappears() async {
+    func testAViewHiddenInAnAnimationShrinksBeforeItDisappears() {
         let stack = makeStack()
         stage.animate { self.views[1].isHidden = true }
         XCTAssertTrue(views[1].isHidden)
@@ -81,7 +82,7 @@ final class StackViewHidingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAViewShownAgainWhileItDisappearsStays() async {
+    func testAViewShownAgainWhileItDisappearsStays() {
         _ = makeStack()
         stage.animate { self.views[1].isHidden = true }
         Device.wait(0.5)
@@ -93,7 +94,7 @@ final class StackViewHidingContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAViewShownInAnAnimationGrows() async {
+    func testAViewShownInAnAnimationGrows() {
         _ = makeStack()
         views[1].isHidden = true
         Device.turn()

@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Tests tab bars in the iOS 26 design.
+@preconcurrency
 @MainActor
 final class FloatingTabBarContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testTheBarFloatsAboveContentThatExtendsBeneath() async {
+    func testTheBarFloatsAboveContentThatExtendsBeneath() {
         // B17.70, B17.1
         let stage = TabStage()
         defer { stage.putAway() }
@@ -14,7 +15,7 @@ final class FloatingTabBarContractTests: ContractTestCase {
         XCTAssertEqual(stage.tabs.tabBar.paintedViews.count, 0)
     }
 
-    func testTheContainerKeepsItsHeightForLayout() async throws {
+    func testTheContainerKeepsItsHeightForLayout() throws {
         // B17.52
         let stage = TabStage()
         defer { stage.putAway() }
@@ -26,7 +27,7 @@ final class FloatingTabBarContractTests: ContractTestCase {
         XCTAssertEqual(stage.screens[0].view.safeAreaInsets.bottom, 83)
     }
 
-    func testADragMinimizesTheBarWhoseFrameStaysAndMovesTheAccessoryInline() async throws {
+    func testADragMinimizesTheBarWhoseFrameStaysAndMovesTheAccessoryInline() throws {
         // B17.52, B17.63, B17.71
         guard #available(iOS 26, *) else { throw XCTSkip("The behaviour exists since iOS 26.") }
         try Device.requireFinger()
@@ -48,7 +49,7 @@ final class FloatingTabBarContractTests: ContractTestCase {
         XCTAssertEqual(scene.accessoryFrame, regular)
     }
 
-    func testTheBarOfAPhoneDoesNotMinimizeByItself() async throws {
+    func testTheBarOfAPhoneDoesNotMinimizeByItself() throws {
         // B17.63
         guard #available(iOS 26, *) else { throw XCTSkip("The behaviour exists since iOS 26.") }
         try Device.requireFinger()
@@ -63,7 +64,7 @@ final class FloatingTabBarContractTests: ContractTestCase {
         XCTAssertEqual(scene.environment, .regular)
     }
 
-    func testCodeThatScrollsDoesNotMinimizeTheBarNorDoesAnotherScrollView() async throws {
+    func testCodeThatScrollsDoesNotMinimizeTheBarNorDoesAnotherScrollView() throws {
         // B17.63
         guard #available(iOS 26, *) else { throw XCTSkip("The behaviour exists since iOS 26.") }
         try Device.requireFinger()
@@ -82,7 +83,7 @@ final class FloatingTabBarContractTests: ContractTestCase {
         XCTAssertEqual(scene.environment, .regular)
     }
 
-    func testAHiddenBarLeavesTheAccessoryOnTheScreen() async throws {
+    func testAHiddenBarLeavesTheAccessoryOnTheScreen() throws {
         // B17.71
         guard #available(iOS 26, *) else { throw XCTSkip("The accessory exists since iOS 26.") }
         let scene = MinimizingScene()

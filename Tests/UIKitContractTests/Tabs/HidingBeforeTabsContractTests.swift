@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the tab bar above a stack that was built before a tab bar controller took it.
+@preconcurrency
 @MainActor
 final class HidingBeforeTabsContractTests: ContractTestCase {
-    func testAScreenThatWasPushedBeforeHidesTheBar() async {
+    func testAScreenThatWasPushedBeforeHidesTheBar() {
         // B1.79
         let (root, upper) = (UIViewController(), UIViewController())
         upper.hidesBottomBarWhenPushed = true

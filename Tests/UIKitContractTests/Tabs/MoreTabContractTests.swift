@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests a tab bar controller with more screens than fit in a phone's tab bar.
+@preconcurrency
 @MainActor
 final class MoreTabContractTests: ContractTestCase {
-    func testOnAPhoneTheBarHasFourTabsAndMore() async throws {
+    func testOnAPhoneTheBarHasFourTabsAndMore() throws {
         // B10.6
         let scene = try CrowdedScene(6)
         defer { scene.putAway() }
@@ -16,14 +17,14 @@ final class MoreTabContractTests: ContractTestCase {
         XCTAssertEqual(scene.tabs.selectedIndex, 0)
     }
 
-    func testFiveTabsFit() async throws {
+    func testFiveTabsFit() throws {
         // B10.6
         let scene = try CrowdedScene(5)
         defer { scene.putAway() }
         XCTAssertEqual(scene.tabs.tabBar.items?.map(\.title), ["0", "1", "2", "3", "4"])
     }
 
-    func testAScreenUnderMoreThatIsSelectedByCodeIsPushedThere() async throws {
+    func testAScreenUnderMoreThatIsSelectedByCodeIsPushedThere() throws {
         // B10.6
         let scene = try CrowdedScene(6)
         defer { scene.putAway() }
@@ -47,7 +48,7 @@ final class MoreTabContractTests: ContractTestCase {
         XCTAssertNil(scene.screens[4].view.window)
     }
 
-    func testTheMoreControllerIsNotOneOfTheScreens() async throws {
+    func testTheMoreControllerIsNotOneOfTheScreens() throws {
         // B10.6
         let scene = try CrowdedScene(6)
         defer { scene.putAway() }

@@ -2,13 +2,14 @@ import UIKit
 import XCTest
 
 /// Tests how much of its screens a tab bar covers, and when it is hidden.
+@preconcurrency
 @MainActor
 final class TabBarPlaceContractTests: ContractTestCase {
     override class var exceptions: [String: Generations] {
         ["testABarThatTheAppHidesCoversNothingAndStaysAwayDuringAPush": .from(18)]
     }
 
-    func testTheBarIsAtTheBottomAndPartOfTheSafeArea() async {
+    func testTheBarIsAtTheBottomAndPartOfTheSafeArea() {
         // B8.8
         let stage = TabStage()
         defer { stage.putAway() }
@@ -22,7 +23,7 @@ final class TabBarPlaceContractTests: ContractTestCase {
         XCTAssertEqual(stage.screens[0].view.frame, stage.tabs.view.bounds)
     }
 
-    func testAScreenThatHidesTheBarKeepsItHiddenUntilItIsPopped() async {
+    func testAScreenThatHidesTheBarKeepsItHiddenUntilItIsPopped() {
         // B1.79
         let stack = TabbedStack()
         defer { stack.putAway() }
@@ -44,7 +45,7 @@ final class TabBarPlaceContractTests: ContractTestCase {
         }
     }
 
-    func testABarThatTheAppHidesCoversNothingAndStaysAwayDuringAPush() async throws {
+    func testABarThatTheAppHidesCoversNothingAndStaysAwayDuringAPush() throws {
         guard #available(iOS 18, *) else { throw XCTSkip("An app can hide the bar since iOS 18.") }
         let stack = TabbedStack()
         defer { stack.putAway() }
@@ -67,7 +68,7 @@ final class TabBarPlaceContractTests: ContractTestCase {
         XCTAssertEqual(stack.root.view.safeAreaInsets.bottom, stack.tabs.tabBar.frame.height)
     }
 
-    func testHidesBottomBarWhenPushedIsReadAtThePush() async {
+    func testHidesBottomBarWhenPushedIsReadAtThePush() {
         // B1.79
         let stack = TabbedStack()
         defer { stack.putAway() }
@@ -79,7 +80,7 @@ final class TabBarPlaceContractTests: ContractTestCase {
         XCTAssertTrue(stack.showsBar)
     }
 
-    func testUnderACustomAnimatorTheBarSlidesAwayAndTheInsetStaysUntilTheEnd() async {
+    func testUnderACustomAnimatorTheBarSlidesAwayAndTheInsetStaysUntilTheEnd() {
         // B1.80
         let stack = TabbedStack()
         defer { stack.putAway() }
@@ -96,7 +97,7 @@ final class TabBarPlaceContractTests: ContractTestCase {
         XCTAssertEqual(hiding.view.safeAreaInsets.bottom, stack.tabs.view.safeAreaInsets.bottom)
     }
 
-    func testACancelledPopKeepsTheBarHidden() async {
+    func testACancelledPopKeepsTheBarHidden() {
         // B1.79. On iOS 26 a first cancel does so too, after a flash (B16.31).
         let stack = TabbedStack()
         defer { stack.putAway() }

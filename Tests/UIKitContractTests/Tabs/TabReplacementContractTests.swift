@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests what happens when the view controllers of a tab bar controller are set while it is on screen.
+@preconcurrency
 @MainActor
 final class TabReplacementContractTests: ContractTestCase {
-    func testScreensThatComeInTheTurnOfTheControllerAppearWithIt() async {
+    func testScreensThatComeInTheTurnOfTheControllerAppearWithIt() {
         // B12.5
         let log = CallLog()
         let window = Device.show(UIViewController())
@@ -28,7 +29,7 @@ final class TabReplacementContractTests: ContractTestCase {
             """)
     }
 
-    func testScreensThatAreReplacedInTheTurnOfTheControllerDoNotAppear() async {
+    func testScreensThatAreReplacedInTheTurnOfTheControllerDoNotAppear() {
         // B12.5
         let log = CallLog()
         let window = Device.show(UIViewController())
@@ -46,7 +47,7 @@ final class TabReplacementContractTests: ContractTestCase {
         XCTAssertNil(old.viewIfLoaded?.window)
     }
 
-    func testAnAnimatedReplacementAsksForAnAnimator() async {
+    func testAnAnimatedReplacementAsksForAnAnimator() {
         // B10.1
         let stage = TabStage()
         defer { stage.putAway() }
@@ -73,7 +74,7 @@ final class TabReplacementContractTests: ContractTestCase {
         XCTAssertIdentical(d.view.window, stage.tabs.view.window)
     }
 
-    func testAReplacementThatKeepsTheSelectedTabOrIsNotAnimatedAsksForNone() async {
+    func testAReplacementThatKeepsTheSelectedTabOrIsNotAnimatedAsksForNone() {
         // B10.1
         let stage = TabStage()
         defer { stage.putAway() }
@@ -86,7 +87,7 @@ final class TabReplacementContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testACancelledReplacementLeavesTheFormerTabs() async {
+    func testACancelledReplacementLeavesTheFormerTabs() {
         // B10.4
         let stage = TabStage()
         defer { stage.putAway() }

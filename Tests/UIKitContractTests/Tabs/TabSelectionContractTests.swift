@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the delegate calls when another tab is selected by code.
+@preconcurrency
 @MainActor
 final class TabSelectionContractTests: ContractTestCase {
-    func testFirstTabIsSelectedAndShown() async {
+    func testFirstTabIsSelectedAndShown() {
         let stage = TabStage()
         defer { stage.putAway() }
         XCTAssertEqual(stage.tabs.selectedIndex, 0)
@@ -15,7 +16,7 @@ final class TabSelectionContractTests: ContractTestCase {
         XCTAssertIdentical(stage.screens[1].tabBarController, stage.tabs)
     }
 
-    func testAStackInATabReportsItsFirstScreenWhenItFirstAppears() async {
+    func testAStackInATabReportsItsFirstScreenWhenItFirstAppears() {
         // B1.29
         let log = CallLog()
         let delegate = PlainNavigationDelegate(log)
@@ -38,7 +39,7 @@ final class TabSelectionContractTests: ContractTestCase {
         log.lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    func testAnAnimatorIsRequestedForIndexAndScreenAndNilSwitchesAtOnce() async {
+    func testAnAnimatorIsRequestedForIndexAndScreenAndNilSwitchesAtOnce() {
         // B10.1, B10.2
         let stage = TabStage()
         defer { stage.putAway() }
@@ -64,7 +65,7 @@ final class TabSelectionContractTests: ContractTestCase {
         XCTAssertEqual(stage.screens.map { $0.viewIfLoaded?.window != nil }, [false, false, true])
     }
 
-    func testSelectedTabAgainByCodeDoesNothing() async {
+    func testSelectedTabAgainByCodeDoesNothing() {
         // B10.2
         let stage = TabStage()
         defer { stage.putAway() }
@@ -73,7 +74,7 @@ final class TabSelectionContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.text, "")
     }
 
-    func testAnimatedChangeHasTheOrderOfAStack() async {
+    func testAnimatedChangeHasTheOrderOfAStack() {
         // B10.2
         let stage = TabStage()
         defer { stage.putAway() }
@@ -102,7 +103,7 @@ final class TabSelectionContractTests: ContractTestCase {
         XCTAssertNil(stage.screens[0].view.window)
     }
 
-    func testTheIndexIsNewWhenTheAnimatorIsRequestedAndRestoredByACancel() async {
+    func testTheIndexIsNewWhenTheAnimatorIsRequestedAndRestoredByACancel() {
         // B10.4, B2.31
         let stage = TabStage()
         defer { stage.putAway() }
@@ -134,7 +135,7 @@ final class TabSelectionContractTests: ContractTestCase {
         XCTAssertNil(stage.screens[1].view.window)
     }
 
-    func testInteractiveChangeCanBeFinished() async {
+    func testInteractiveChangeCanBeFinished() {
         // B10.4
         let stage = TabStage()
         defer { stage.putAway() }
@@ -152,7 +153,7 @@ final class TabSelectionContractTests: ContractTestCase {
         XCTAssertNil(stage.screens[0].view.window)
     }
 
-    func testBarIsNotInTheContainerAndStays() async {
+    func testBarIsNotInTheContainerAndStays() {
         // B10.5
         let stage = TabStage()
         defer { stage.putAway() }
@@ -169,7 +170,7 @@ final class TabSelectionContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testNewListKeepsTheSelectedScreenOrItsPlace() async {
+    func testNewListKeepsTheSelectedScreenOrItsPlace() {
         let stage = TabStage()
         defer { stage.putAway() }
         stage.tabs.selectedIndex = 1

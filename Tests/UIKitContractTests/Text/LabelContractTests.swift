@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class LabelContractTests: ContractTestCase {
     private let words = String(repeating: "word ", count: 20)
 
-    func testStandardValues() async {
+    func testStandardValues() {
         let label = UILabel()
         XCTAssertNil(label.text)
         XCTAssertNil(label.attributedText)
@@ -21,7 +23,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(NSParagraphStyle.default.lineBreakMode, .byWordWrapping)
     }
 
-    func testALabelOfOneLineAsksForAllItsWidth() async {
+    func testALabelOfOneLineAsksForAllItsWidth() {
         let label = label(words)
         XCTAssertEqual(label.sizeThatFits(CGSize(width: 50, height: 10)), label.intrinsicContentSize)
         XCTAssertEqual(label.intrinsicContentSize.height, label.font.lineHeight, accuracy: 1)
@@ -30,7 +32,7 @@ final class LabelContractTests: ContractTestCase {
                 .width, 50, accuracy: 12)
     }
 
-    func testTheNumberOfLinesLimitsTheHeight() async {
+    func testTheNumberOfLinesLimitsTheHeight() {
         let label = label(words)
         let height = { (lines: Int) -> CGFloat in
             label.numberOfLines = lines
@@ -42,7 +44,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(height(100), height(0))
     }
 
-    func testLineBreaksMakeLines() async {
+    func testLineBreaksMakeLines() {
         let label = label("one\ntwo\nthree")
         label.numberOfLines = 0
         XCTAssertEqual(label.intrinsicContentSize.height, 3 * label.font.lineHeight, accuracy: 1)
@@ -51,7 +53,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(label.intrinsicContentSize.width, width)
     }
 
-    func testThePreferredWidthDecidesTheIntrinsicSize() async {
+    func testThePreferredWidthDecidesTheIntrinsicSize() {
         let label = label(words)
         label.numberOfLines = 0
         let long = label.intrinsicContentSize
@@ -61,7 +63,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(label.intrinsicContentSize, label.sizeThatFits(CGSize(width: 150, height: 0)))
     }
 
-    func testAttributesBecomeTheLabelsOwnAtTheBeginning() async {
+    func testAttributesBecomeTheLabelsOwnAtTheBeginning() {
         let label = label("plain")
         let style = NSMutableParagraphStyle()
         style.alignment = .right
@@ -76,7 +78,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(label.intrinsicContentSize.height, UIFont.systemFont(ofSize: 30).lineHeight, accuracy: 1)
     }
 
-    func testAFontAppliesToTheWholeText() async {
+    func testAFontAppliesToTheWholeText() {
         let label = UILabel()
         let text = NSMutableAttributedString(string: "small ")
         text.append(NSAttributedString(string: "large", attributes: [.font: UIFont.systemFont(ofSize: 60)]))
@@ -88,7 +90,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(label.attributedText?.attribute(.font, at: 8, effectiveRange: &range) as? UIFont, label.font)
     }
 
-    func testSpacingAndKernAreMeasured() async {
+    func testSpacingAndKernAreMeasured() {
         let label = label("ab\nab")
         label.numberOfLines = 0
         let plain = label.intrinsicContentSize
@@ -100,7 +102,7 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertGreaterThan(label.intrinsicContentSize.width, plain.width + 19)
     }
 
-    func testBaselinesOfSeveralLines() async {
+    func testBaselinesOfSeveralLines() {
         let stage = ConstraintStage()
         let text = stage.add(label("one\ntwo"))
         text.numberOfLines = 0
@@ -116,7 +118,7 @@ final class LabelContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testStringsAreMeasured() async {
+    func testStringsAreMeasured() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
         let text = NSAttributedString(string: "word word", attributes: attributes)
         let line = text.size()

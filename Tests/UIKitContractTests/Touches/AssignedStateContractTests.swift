@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// States of recognizers that are assigned from outside.
+@preconcurrency
 @MainActor
 final class AssignedStateContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
@@ -16,13 +17,13 @@ final class AssignedStateContractTests: ContractTestCase {
         return state
     }
 
-    func testASystemRecognizerKeepsItsState() async {
+    func testASystemRecognizerKeepsItsState() {
         // B19.20
         XCTAssertEqual(stateAfterAssigning(to: UIPanGestureRecognizer()), .possible)
         XCTAssertEqual(stateAfterAssigning(to: UIScreenEdgePanGestureRecognizer()), .possible)
     }
 
-    func testASubclassThatOverridesThePropertyHasTheStateThatItSays() async {
+    func testASubclassThatOverridesThePropertyHasTheStateThatItSays() {
         // B19.20
         XCTAssertEqual(stateAfterAssigning(to: PretendingPan()), .began)
     }

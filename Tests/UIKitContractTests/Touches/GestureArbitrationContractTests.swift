@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests which recognizer recognizes its gesture where several could.
+@preconcurrency
 @MainActor
 final class GestureArbitrationContractTests: ContractTestCase {
-    func testTheDelegateIsCalledInOrder() async throws {
+    func testTheDelegateIsCalledInOrder() throws {
         // B7.4
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -23,7 +24,7 @@ final class GestureArbitrationContractTests: ContractTestCase {
         XCTAssertEqual(scene.log.count(of: "pan began"), 1)
     }
 
-    func testARefusedBeginFailsForTheWholeSequence() async throws {
+    func testARefusedBeginFailsForTheWholeSequence() throws {
         // B7.5
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -43,7 +44,7 @@ final class GestureArbitrationContractTests: ContractTestCase {
         XCTAssertEqual(scene.log.count(of: "pan began"), 1)
     }
 
-    func testARefusedTouchIsNeverDelivered() async throws {
+    func testARefusedTouchIsNeverDelivered() throws {
         // B7.4
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -56,7 +57,7 @@ final class GestureArbitrationContractTests: ContractTestCase {
         XCTAssertEqual(scene.log.lines.last, "view touchesEnded")
     }
 
-    func testOneRecognitionPreventsTheOthersUnlessOneDelegateAgrees() async throws {
+    func testOneRecognitionPreventsTheOthersUnlessOneDelegateAgrees() throws {
         // B7.6
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -72,7 +73,7 @@ final class GestureArbitrationContractTests: ContractTestCase {
         XCTAssertEqual(Set(scene.log.lines.filter { $0.hasSuffix(" began") }), ["inner began", "outer began"])
     }
 
-    func testARecognizerWaitsForARequiredFailure() async throws {
+    func testARecognizerWaitsForARequiredFailure() throws {
         // B7.7
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -95,7 +96,7 @@ final class GestureArbitrationContractTests: ContractTestCase {
         XCTAssertEqual(scene.log.count(of: "twice ended"), 1)
     }
 
-    func testAnEdgePanStartsNearTheEdge() async throws {
+    func testAnEdgePanStartsNearTheEdge() throws {
         // B7.16
         let scene = try TouchScene()
         defer { scene.putAway() }

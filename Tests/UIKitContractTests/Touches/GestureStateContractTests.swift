@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the states of recognizers, and the touch calls that the view receives meanwhile.
+@preconcurrency
 @MainActor
 final class GestureStateContractTests: ContractTestCase {
-    func testContinuousGesture() async throws {
+    func testContinuousGesture() throws {
         // B7.1, B7.2, B7.8
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -32,7 +33,7 @@ final class GestureStateContractTests: ContractTestCase {
         XCTAssertEqual(pan.state, .possible)
     }
 
-    func testDiscreteGesture() async throws {
+    func testDiscreteGesture() throws {
         // B7.1, B7.8
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -49,7 +50,7 @@ final class GestureStateContractTests: ContractTestCase {
         XCTAssertEqual(tap.state, .possible)
     }
 
-    func testAFailureCallsNoAction() async throws {
+    func testAFailureCallsNoAction() throws {
         // B7.1, B7.3
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -69,7 +70,7 @@ final class GestureStateContractTests: ContractTestCase {
         XCTAssertEqual(tap.state, .possible)
     }
 
-    func testDisablingDuringAGestureCancels() async throws {
+    func testDisablingDuringAGestureCancels() throws {
         // B7.9
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -89,7 +90,7 @@ final class GestureStateContractTests: ContractTestCase {
         XCTAssertEqual(scene.log.text, "pan cancelled", "The rest of the touch is ignored.")
     }
 
-    func testModalThatCoversTheViewCancels() async throws {
+    func testModalThatCoversTheViewCancels() throws {
         // B7.19
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -104,7 +105,7 @@ final class GestureStateContractTests: ContractTestCase {
         finger.up()
     }
 
-    func testRemovedViewCancels() async throws {
+    func testRemovedViewCancels() throws {
         // B7.19
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -120,7 +121,7 @@ final class GestureStateContractTests: ContractTestCase {
         XCTAssertEqual(scene.log.text, "pan cancelled")
     }
 
-    func testAPansTranslationContinuesFromTheValueSet() async throws {
+    func testAPansTranslationContinuesFromTheValueSet() throws {
         // B7.13
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -138,7 +139,7 @@ final class GestureStateContractTests: ContractTestCase {
         finger.up()
     }
 
-    func testARestDoesNotLowerAPansVelocity() async throws {
+    func testARestDoesNotLowerAPansVelocity() throws {
         // B7.14
         try Device.asStated { try checkVelocityAfterARest() }
     }

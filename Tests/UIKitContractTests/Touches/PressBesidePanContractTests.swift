@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PressBesidePanContractTests: ContractTestCase {
-    func testAPressWithoutDurationBeginsWithTheTouchAndAPanBesideItWorks() async throws {
+    func testAPressWithoutDurationBeginsWithTheTouchAndAPanBesideItWorks() throws {
         // B27.82
         let scene = try TouchScene()
         let both = AllowsBoth()

@@ -1,12 +1,14 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class AlongsideContractTests: ContractTestCase {
     /// The progress of `easeIn` at half of its duration.
     private let easedHalf = 0.3153568
 
-    func testABlockSharesDurationAndCurveOfAnAnimatorsViewAnimation() async {
+    func testABlockSharesDurationAndCurveOfAnAnimatorsViewAnimation() {
         // B3.36
         let scene = ModalScene(.custom)
         scene.delegate.animator = ModalAnimator(duration: 1, options: .curveEaseIn, log: scene.log)
@@ -23,7 +25,7 @@ final class AlongsideContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testABlockJoinsAnInterruptibleAnimator() async {
+    func testABlockJoinsAnInterruptibleAnimator() {
         // B3.36, B2.21
         let animator = ModalPropertyAnimator(duration: 1, curve: .easeIn)
         let scene = ModalScene(.custom)
@@ -42,7 +44,7 @@ final class AlongsideContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testABlockJoinsAnInterruptibleAnimatorThatIsScrubbed() async {
+    func testABlockJoinsAnInterruptibleAnimatorThatIsScrubbed() {
         // B3.36, B2.21
         let scene = PercentScene(ModalPropertyAnimator(curve: .easeIn))
         fadePresenter(of: scene.modal)
@@ -55,7 +57,7 @@ final class AlongsideContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testWithoutAViewAnimationABlockRunsJustAfterAnimateTransition() async {
+    func testWithoutAViewAnimationABlockRunsJustAfterAnimateTransition() {
         // B3.36
         let scene = ModalScene(.custom)
         let animator = StillAnimator(log: scene.log)
@@ -71,7 +73,7 @@ final class AlongsideContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAViewOutsideTheContainerIsScrubbedOnlyIfItIsNamed() async {
+    func testAViewOutsideTheContainerIsScrubbedOnlyIfItIsNamed() {
         // B3.36
         for isNamed in [true, false] {
             let scene = PercentScene(ModalAnimator())
@@ -91,7 +93,7 @@ final class AlongsideContractTests: ContractTestCase {
         }
     }
 
-    func testABlockAndItsCompletionRunEvenIfTheAnimatorCompletesAtOnce() async {
+    func testABlockAndItsCompletionRunEvenIfTheAnimatorCompletesAtOnce() {
         // B3.36
         let scene = ModalScene(.custom)
         let animator = StillAnimator(log: scene.log)

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests when an interaction controller of the app's own has to tell the context of the end.
+@preconcurrency
 @MainActor
 final class ContextEndContractTests: ContractTestCase {
-    func testTheBarGoesAlongOnlyIfTheContextIsToldBeforeTheRestBegins() async {
+    func testTheBarGoesAlongOnlyIfTheContextIsToldBeforeTheRestBegins() {
         // B27.42
         Device.asStated {
             for isToldFirst in [true, false] {

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests what the coordinator and the context of one transition have in common.
+@preconcurrency
 @MainActor
 final class CoordinatorContextContractTests: ContractTestCase {
-    func testTheCoordinatorIsThereWhenTheInteractionControllerIsAsked() async {
+    func testTheCoordinatorIsThereWhenTheInteractionControllerIsAsked() {
         // B1.65
         let stage = NavigationStage(showing: true)
         let interaction = LoggingInteraction(stage.log)
@@ -22,7 +23,7 @@ final class CoordinatorContextContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testBlocksAreKeptUntilTheTransitionStarts() async {
+    func testBlocksAreKeptUntilTheTransitionStarts() {
         // B1.12
         let stage = NavigationStage()
         stage.delegate.animator = TestAnimator(stage.log)
@@ -41,7 +42,7 @@ final class CoordinatorContextContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testBothHaveTheSameContainer() async {
+    func testBothHaveTheSameContainer() {
         // B3.35
         let stage = NavigationStage()
         let animator = TestAnimator()
@@ -54,7 +55,7 @@ final class CoordinatorContextContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheDurationIsThatOfTheAnimator() async {
+    func testTheDurationIsThatOfTheAnimator() {
         // B3.33
         let scene = PercentScene(ModalAnimator(duration: 0.7))
         scene.start()
@@ -65,7 +66,7 @@ final class CoordinatorContextContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testACompletionNeedsNoAnimation() async {
+    func testACompletionNeedsNoAnimation() {
         // B3.37
         let stage = NavigationStage()
         stage.navigation.pushViewController(stage.b, animated: true)
@@ -79,7 +80,7 @@ final class CoordinatorContextContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testWithoutAnInteractionTheAnimatorStartsItsPropertyAnimatorItself() async {
+    func testWithoutAnInteractionTheAnimatorStartsItsPropertyAnimatorItself() {
         // B2.23
         let stage = NavigationStage()
         let animator = WaitingAnimator()

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class InteractionContractTests: ContractTestCase {
-    func testHandlersAreCalledForEachChangeOfTheInteraction() async {
+    func testHandlersAreCalledForEachChangeOfTheInteraction() {
         // B2.12, B2.14, B2.15
         let animator = ModalPropertyAnimator(duration: 2)
         let scene = PercentScene(animator)
@@ -34,7 +36,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testHandlersAreNotCalledForATransitionThatNeverWasInteractive() async {
+    func testHandlersAreNotCalledForATransitionThatNeverWasInteractive() {
         // B2.12, B2.14
         let scene = ModalScene(.custom)
         scene.delegate.animator = ModalAnimator()
@@ -50,7 +52,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testHandlersAreCalledBeforeTheCallbacksOfACancel() async {
+    func testHandlersAreCalledBeforeTheCallbacksOfACancel() {
         // B2.13
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -69,7 +71,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testAnInteractionCanStartAsAnOrdinaryAnimationAndBePausedLater() async {
+    func testAnInteractionCanStartAsAnOrdinaryAnimationAndBePausedLater() {
         // B2.14, B2.20
         let animator = ModalPropertyAnimator(duration: 1)
         let scene = PercentScene(animator)
@@ -94,7 +96,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testAnInteractionStartsInteractivelyByDefault() async {
+    func testAnInteractionStartsInteractivelyByDefault() {
         // B2.20
         let scene = ModalScene(.custom)
         let interaction = HandmadeInteraction(scene.log)
@@ -111,7 +113,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAnInteractionThatStartsAsAnAnimationEndsByItself() async {
+    func testAnInteractionThatStartsAsAnAnimationEndsByItself() {
         // B2.20
         for animator: any UIViewControllerAnimatedTransitioning in [ModalAnimator(), ModalPropertyAnimator()] {
             let scene = PercentScene(animator)
@@ -124,7 +126,7 @@ final class InteractionContractTests: ContractTestCase {
         }
     }
 
-    func testOnlyAnInterruptibleTransitionCanBecomeInteractive() async {
+    func testOnlyAnInterruptibleTransitionCanBecomeInteractive() {
         // B2.14
         let animator = ModalAnimator(duration: 1)
         let scene = PercentScene(animator)
@@ -138,7 +140,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testTheInterruptibleAnimatorIsAskedForAfterTheStartOfTheInteraction() async {
+    func testTheInterruptibleAnimatorIsAskedForAfterTheStartOfTheInteraction() {
         // B2.21
         let log = CallLog()
         let scene = PercentScene(ModalPropertyAnimator(log: log), log: log)
@@ -152,7 +154,7 @@ final class InteractionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testAnInterruptibleAnimatorIsAskedOnceAndNotToAnimate() async {
+    func testAnInterruptibleAnimatorIsAskedOnceAndNotToAnimate() {
         // B2.21, C16
         for finishes in [true, false] {
             let log = CallLog()
@@ -166,7 +168,7 @@ final class InteractionContractTests: ContractTestCase {
         }
     }
 
-    func testWithoutAnInteractionTheInterruptibleAnimatorIsAskedOnlyForWhatGoesAlong() async {
+    func testWithoutAnInteractionTheInterruptibleAnimatorIsAskedOnlyForWhatGoesAlong() {
         // B2.21, C16
         for goesAlong in [false, true] {
             let log = CallLog()

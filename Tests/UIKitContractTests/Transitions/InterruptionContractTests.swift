@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class InterruptionContractTests: ContractTestCase {
-    func testABlockQueuedDuringTheCancelIsNotRunButItsCompletionIs() async {
+    func testABlockQueuedDuringTheCancelIsNotRunButItsCompletionIs() {
         // B2.11
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -19,7 +21,7 @@ final class InterruptionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testABlockQueuedDuringTheInteractionIsRun() async {
+    func testABlockQueuedDuringTheInteractionIsRun() {
         // B2.11
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -33,7 +35,7 @@ final class InterruptionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testARunningTransitionCanBePausedAndContinuedAnyNumberOfTimes() async {
+    func testARunningTransitionCanBePausedAndContinuedAnyNumberOfTimes() {
         // B2.24
         let animator = ModalPropertyAnimator(duration: 2)
         let scene = PercentScene(animator)
@@ -59,7 +61,7 @@ final class InterruptionContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testTheContextItselfPausesARunningTransition() async {
+    func testTheContextItselfPausesARunningTransition() {
         // B2.24
         let animator = ModalPropertyAnimator(duration: 1)
         let scene = ModalScene(.custom)
@@ -81,7 +83,7 @@ final class InterruptionContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAWillCallbackIsNotAlwaysFollowedByItsDidCallback() async {
+    func testAWillCallbackIsNotAlwaysFollowedByItsDidCallback() {
         // B2.26
         let scene = ModalScene(.fullScreen)
         let interaction = UIPercentDrivenInteractiveTransition()

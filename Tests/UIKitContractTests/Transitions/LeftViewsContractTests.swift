@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests which views UIKit removes at the end of a transition whose animator removes none.
+@preconcurrency
 @MainActor
 final class LeftViewsContractTests: ContractTestCase {
-    func testAPushRemovesTheViewOfTheScreenThatWasLeft() async {
+    func testAPushRemovesTheViewOfTheScreenThatWasLeft() {
         // B3.10
         let stage = NavigationStage()
         stage.delegate.animator = TestAnimator()
@@ -17,7 +18,7 @@ final class LeftViewsContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testACancelledPopRemovesTheViewOfTheScreenThatWasRevealed() async {
+    func testACancelledPopRemovesTheViewOfTheScreenThatWasRevealed() {
         // B3.10
         let stage = NavigationStage(showing: true)
         let interaction = LoggingInteraction(stage.log)
@@ -31,7 +32,7 @@ final class LeftViewsContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheContainerOfAPresentationStaysUntilTheDismissal() async {
+    func testTheContainerOfAPresentationStaysUntilTheDismissal() {
         // B3.11
         let animator = ModalAnimator()
         let scene = ModalScene(.custom)

@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ModalContextContractTests: ContractTestCase {
     private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
@@ -10,7 +12,7 @@ final class ModalContextContractTests: ContractTestCase {
 
     // MARK: The container
 
-    func testAFullScreenPresentationStartsWithThePresentersViewInTheContainer() async {
+    func testAFullScreenPresentationStartsWithThePresentersViewInTheContainer() {
         // B3.1
         let scene = ModalScene(.fullScreen)
         let seen = present(scene)
@@ -19,7 +21,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testWhereThePresenterStaysItsViewIsNeverInTheContainer() async {
+    func testWhereThePresenterStaysItsViewIsNeverInTheContainer() {
         // B3.2
         for style in Self.keeping {
             let scene = ModalScene(style)
@@ -33,7 +35,7 @@ final class ModalContextContractTests: ContractTestCase {
         }
     }
 
-    func testAFullScreenDismissalStartsWithoutThePresentersView() async {
+    func testAFullScreenDismissalStartsWithoutThePresentersView() {
         // B3.3
         let scene = ModalScene(.fullScreen)
         let host = scene.presenter.view.superview
@@ -47,7 +49,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresentersViewMovedIntoTheContainerOfAnotherStyleIsRemovedWithIt() async {
+    func testAPresentersViewMovedIntoTheContainerOfAnotherStyleIsRemovedWithIt() {
         // B3.8
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -62,7 +64,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testInFullScreenThePresentersViewIsRemovedAndRestored() async {
+    func testInFullScreenThePresentersViewIsRemovedAndRestored() {
         // B3.9
         let scene = ModalScene(.fullScreen)
         let host = scene.presenter.view.superview
@@ -76,7 +78,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatIsItselfPresentedIsRestoredAboveItsChrome() async {
+    func testAPresenterThatIsItselfPresentedIsRestoredAboveItsChrome() {
         // B3.9
         let chrome = UIView()
         let scene = ModalScene(.custom) { controller in
@@ -103,7 +105,7 @@ final class ModalContextContractTests: ContractTestCase {
 
     // MARK: The views
 
-    func testWhereThePresenterIsRemovedTheContextHasBothViews() async {
+    func testWhereThePresenterIsRemovedTheContextHasBothViews() {
         // B3.5
         for style in Self.removing {
             let scene = ModalScene(style)
@@ -113,7 +115,7 @@ final class ModalContextContractTests: ContractTestCase {
         }
     }
 
-    func testWhereThePresenterStaysTheContextHasOnlyThePresentedView() async {
+    func testWhereThePresenterStaysTheContextHasOnlyThePresentedView() {
         // B3.5
         for style in Self.keeping {
             let scene = ModalScene(style)
@@ -130,7 +132,7 @@ final class ModalContextContractTests: ContractTestCase {
         }
     }
 
-    func testACustomPresentationThatRemovesThePresenterIsLikeFullScreen() async {
+    func testACustomPresentationThatRemovesThePresenterIsLikeFullScreen() {
         // B3.5
         let scene = ModalScene(.custom) { $0.removesPresenter = true }
         XCTAssertEqual(present(scene).views, "from A: A.view, to B: B.view")
@@ -138,7 +140,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testThePresentedSidesViewIsThePresentedViewOfThePresentationController() async {
+    func testThePresentedSidesViewIsThePresentedViewOfThePresentationController() {
         // B3.6
         let wrapper = UIView()
         let scene = ModalScene(.custom) { controller in
@@ -151,7 +153,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testThePresentingControllerIsTheOneThatUIKitChose() async {
+    func testThePresentingControllerIsTheOneThatUIKitChose() {
         // B3.7
         let log = CallLog()
         let child = LoggingScreen("A", log)
@@ -175,7 +177,7 @@ final class ModalContextContractTests: ContractTestCase {
 
     // MARK: The frames
 
-    func testTheFramesOfAFullScreenTransition() async {
+    func testTheFramesOfAFullScreenTransition() {
         // B3.20, B3.21, B3.22
         let scene = ModalScene(.fullScreen)
         let whole = CGRect(origin: .zero, size: scene.window.bounds.size)
@@ -188,7 +190,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTheFramesOfACustomTransitionThatKeepsThePresenter() async {
+    func testTheFramesOfACustomTransitionThatKeepsThePresenter() {
         // B3.20, B3.21, B3.22, C15
         let scene = ModalScene(.custom) { controller in
             controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
@@ -204,7 +206,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testThePresenterReturnsToItsPlaceWhereverItIs() async {
+    func testThePresenterReturnsToItsPlaceWhereverItIs() {
         // B3.22
         let scene = ModalScene(.custom)
         let whole = CGRect(origin: .zero, size: scene.window.bounds.size)
@@ -216,7 +218,7 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatIsPresentedReturnsToThePlaceOfItsPresentation() async {
+    func testAPresenterThatIsPresentedReturnsToThePlaceOfItsPresentation() {
         // B3.22
         let scene = ModalScene(.custom) { controller in
             controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
@@ -243,7 +245,7 @@ final class ModalContextContractTests: ContractTestCase {
 
     // MARK: Without animation
 
-    func testWithoutAnimationNoAnimatorIsAsked() async {
+    func testWithoutAnimationNoAnimatorIsAsked() {
         // B3.30, B3.31
         for style in [UIModalPresentationStyle.custom, .fullScreen] {
             let scene = ModalScene(style)
@@ -264,7 +266,7 @@ final class ModalContextContractTests: ContractTestCase {
         }
     }
 
-    func testWithoutAnAnimatorACustomPresentationIsPutIntoPlaceByUIKit() async {
+    func testWithoutAnAnimatorACustomPresentationIsPutIntoPlaceByUIKit() {
         // B4.32
         let scene = ModalScene(.custom) { controller in
             controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }

@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests `percentComplete` of a transition that is paused.
+@preconcurrency
 @MainActor
 final class PausedPercentContractTests: ContractTestCase {
-    func testItIsTheLastUpdateAndTheAnimatorKnowsTheProgress() async {
+    func testItIsTheLastUpdateAndTheAnimatorKnowsTheProgress() {
         // B5.2, B5.13, B27.16
         Device.asStated {
             let animator = ModalPropertyAnimator(duration: 1)

@@ -1,12 +1,14 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PercentDrivenContractTests: ContractTestCase {
     /// The progress of `easeInOut` at a quarter of its duration.
     private let easedQuarter = 0.1291619
 
-    func testTheInteractionStartsTheAnimatorAndPausesItsAnimations() async {
+    func testTheInteractionStartsTheAnimatorAndPausesItsAnimations() {
         // B5.1
         let animator = ModalAnimator(log: CallLog())
         let scene = PercentScene(animator)
@@ -18,7 +20,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testTheInteractionPausesAnInterruptibleAnimatorInsteadOfTheContainer() async {
+    func testTheInteractionPausesAnInterruptibleAnimatorInsteadOfTheContainer() {
         // B5.1
         let animator = ModalPropertyAnimator()
         let scene = PercentScene(animator)
@@ -31,7 +33,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testUpdateMovesTheAnimations() async {
+    func testUpdateMovesTheAnimations() {
         // B5.2
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -44,7 +46,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testUpdateIsClampedBetweenZeroAndOne() async {
+    func testUpdateIsClampedBetweenZeroAndOne() {
         // B5.2
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -57,7 +59,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testAnEasedBlockIsLinearUnderTheFinger() async {
+    func testAnEasedBlockIsLinearUnderTheFinger() {
         // B5.3, C17
         let scene = PercentScene(ModalAnimator(options: .curveEaseInOut))
         scene.start()
@@ -66,7 +68,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testASpringBlockIsLinearUnderTheFinger() async {
+    func testASpringBlockIsLinearUnderTheFinger() {
         // B5.3, C17
         let scene = PercentScene(
             BlockAnimator { duration, changes, completion in
@@ -80,7 +82,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testADelayDoesNotCountUnderTheFinger() async {
+    func testADelayDoesNotCountUnderTheFinger() {
         // C17
         let scene = PercentScene(
             BlockAnimator { duration, changes, completion in
@@ -93,7 +95,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testAnInterruptibleAnimatorIsScrubbedLinearly() async {
+    func testAnInterruptibleAnimatorIsScrubbedLinearly() {
         // B5.3, B5.12
         let animator = ModalPropertyAnimator(curve: .easeInOut)
         let scene = PercentScene(animator)
@@ -104,7 +106,7 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testTheDurationIsTheAnimatorsDurationAtTheStart() async {
+    func testTheDurationIsTheAnimatorsDurationAtTheStart() {
         // B5.4
         let animator = ModalAnimator()
         let scene = PercentScene(animator)

@@ -1,13 +1,15 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PercentDrivenEndContractTests: ContractTestCase {
     /// The progress of `easeInOut` at a quarter and at three quarters of its duration.
     private let easedQuarter = 0.1291619
     private let easedThreeQuarters = 0.8708381
 
-    func testFinishTakesTheRemainingDurationAtTheCompletionSpeed() async {
+    func testFinishTakesTheRemainingDurationAtTheCompletionSpeed() {
         // B5.5
         for animator in both() {
             let scene = PercentScene(animator)
@@ -22,7 +24,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testCancelTakesTheElapsedDurationAtTheCompletionSpeed() async {
+    func testCancelTakesTheElapsedDurationAtTheCompletionSpeed() {
         // B5.6
         for (speed, time) in [(0.5, 0.2), (1, 0.1)] {
             for animator in both() {
@@ -39,7 +41,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testCancelRunsBackwards() async {
+    func testCancelRunsBackwards() {
         // B5.6
         for animator in both() {
             let scene = PercentScene(animator)
@@ -55,7 +57,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testTheCompletionRunsAlongItsCurve() async {
+    func testTheCompletionRunsAlongItsCurve() {
         // B5.7
         XCTAssertEqual(UIPercentDrivenInteractiveTransition().completionSpeed, 1)
         XCTAssertEqual(UIPercentDrivenInteractiveTransition().completionCurve, .easeInOut)
@@ -71,7 +73,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testFinishNotifiesTheContextBeforeTheAnimationContinues() async {
+    func testFinishNotifiesTheContextBeforeTheAnimationContinues() {
         // B5.8
         for animator in both() {
             let scene = PercentScene(animator)
@@ -90,7 +92,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testCancelNotifiesTheContextBeforeTheAnimationReverses() async {
+    func testCancelNotifiesTheContextBeforeTheAnimationReverses() {
         // B5.8, B2.15
         for animator in both() {
             let scene = PercentScene(animator)
@@ -111,7 +113,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testTheInteractionDoesNotCompleteTheTransition() async {
+    func testTheInteractionDoesNotCompleteTheTransition() {
         // B5.8
         let animator = SilentAnimator()
         let scene = PercentScene(animator)
@@ -125,7 +127,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testTheBlocksCompletionRunsOnceInEitherDirection() async {
+    func testTheBlocksCompletionRunsOnceInEitherDirection() {
         // B5.9
         for finishes in [true, false] {
             let animator = ModalAnimator()
@@ -140,7 +142,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testOnCancelTheModelValuesAreThoseOfTheTarget() async {
+    func testOnCancelTheModelValuesAreThoseOfTheTarget() {
         // B5.9
         let animator = ModalAnimator()
         let scene = PercentScene(animator)
@@ -155,7 +157,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testAfterACancelTheModelHoldsTheValuesOfTheStart() async {
+    func testAfterACancelTheModelHoldsTheValuesOfTheStart() {
         // C17, C13
         let scene = PercentScene(
             BlockAnimator { duration, changes, completion in
@@ -174,7 +176,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testAfterACancelEachOfSeveralChangesOfAPropertyIsUndone() async {
+    func testAfterACancelEachOfSeveralChangesOfAPropertyIsUndone() {
         // C17
         let view = UIView()
         let scene = PercentScene(
@@ -198,7 +200,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         scene.modal.putAway()
     }
 
-    func testAnInterruptibleAnimatorKeepsItsOwnCurveUnlessATimingCurveIsGiven() async {
+    func testAnInterruptibleAnimatorKeepsItsOwnCurveUnlessATimingCurveIsGiven() {
         // B5.12
         let own: (any UITimingCurveProvider)? = nil
         let linear = UICubicTimingParameters(animationCurve: .linear)
@@ -215,7 +217,7 @@ final class PercentDrivenEndContractTests: ContractTestCase {
         }
     }
 
-    func testWithoutAnInterruptibleAnimatorTheTimingCurveIsIgnored() async {
+    func testWithoutAnInterruptibleAnimatorTheTimingCurveIsIgnored() {
         // B5.12
         let scene = PercentScene(ModalAnimator(duration: 2))
         scene.start()

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests the container, views and frames in the context of a push or pop when the animator is called.
+@preconcurrency
 @MainActor
 final class StackContextContractTests: ContractTestCase {
     override class var exceptions: [String: Generations] {
@@ -11,7 +12,7 @@ final class StackContextContractTests: ContractTestCase {
         ]
     }
 
-    func testContainerHoldsTheFromViewAndNotTheToView() async {
+    func testContainerHoldsTheFromViewAndNotTheToView() {
         // B3.1
         atTheStartOfPushAndPop { context, from, to in
             let container = context.containerView
@@ -22,7 +23,7 @@ final class StackContextContractTests: ContractTestCase {
         }
     }
 
-    func testViewsAndControllersAreThoseOfBothScreens() async {
+    func testViewsAndControllersAreThoseOfBothScreens() {
         // B3.5
         atTheStartOfPushAndPop { context, from, to in
             XCTAssertIdentical(context.view(forKey: .from), from.view)
@@ -32,7 +33,7 @@ final class StackContextContractTests: ContractTestCase {
         }
     }
 
-    func testViewForKeyIsNilForAScreenWhoseViewMustNotBeChanged() async {
+    func testViewForKeyIsNilForAScreenWhoseViewMustNotBeChanged() {
         // B3.4
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -58,7 +59,7 @@ final class StackContextContractTests: ContractTestCase {
         presenter.present(presented, animated: true)
     }
 
-    func testInitialFrameIsWhereAScreenIsAndZeroWhereItIsNotYet() async {
+    func testInitialFrameIsWhereAScreenIsAndZeroWhereItIsNotYet() {
         // B3.20, B3.22
         atTheStartOfPushAndPop { context, from, to in
             XCTAssertEqual(context.initialFrame(for: from), context.containerView.bounds)
@@ -66,7 +67,7 @@ final class StackContextContractTests: ContractTestCase {
         }
     }
 
-    func testFinalFrameIsZeroForTheFromScreenAndTheContainersBoundsUnderATranslucentBarForTheOther() async {
+    func testFinalFrameIsZeroForTheFromScreenAndTheContainersBoundsUnderATranslucentBarForTheOther() {
         // B3.21, B3.22
         atTheStartOfPushAndPop { context, from, to in
             XCTAssertEqual(context.finalFrame(for: from), .zero)
@@ -74,7 +75,7 @@ final class StackContextContractTests: ContractTestCase {
         }
     }
 
-    func testTheFramesOfAnUnrelatedControllerAreZero() async {
+    func testTheFramesOfAnUnrelatedControllerAreZero() {
         // B3.20, B3.21
         atTheStartOfPushAndPop { context, _, _ in
             XCTAssertEqual(context.initialFrame(for: UIViewController()), .zero)
@@ -82,7 +83,7 @@ final class StackContextContractTests: ContractTestCase {
         }
     }
 
-    func testTheToViewHasItsPreviousFrame() async {
+    func testTheToViewHasItsPreviousFrame() {
         // B3.23
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -97,7 +98,7 @@ final class StackContextContractTests: ContractTestCase {
         XCTAssertEqual(seen, stale)
     }
 
-    func testFinalFrameStartsBelowTheBarWhereTheScreenDoesNotExtend() async {
+    func testFinalFrameStartsBelowTheBarWhereTheScreenDoesNotExtend() {
         // B3.24
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -105,7 +106,7 @@ final class StackContextContractTests: ContractTestCase {
         assertPushEndsBelowTheBar(stage)
     }
 
-    func testFinalFrameStartsBelowAnOpaqueBarUnlessTheScreenExtendsUnderIt() async {
+    func testFinalFrameStartsBelowAnOpaqueBarUnlessTheScreenExtendsUnderIt() {
         // B3.24
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()

@@ -2,21 +2,22 @@ import UIKit
 import XCTest
 
 /// Tests which touches arrive while a transition with a custom animator runs.
+@preconcurrency
 @MainActor
 final class TransitionTouchContractTests: ContractTestCase {
-    func testWithAnInteractionControllerTouchesReachTheScreens() async throws {
+    func testWithAnInteractionControllerTouchesReachTheScreens() throws {
         // B2.16, B27.40
         try Device.requireFinger()
         Device.asStated { XCTAssertEqual(touches(interacts: true), ["view touchesBegan", "view touchesEnded"]) }
     }
 
-    func testWithAnAnimatorAloneNoTouchArrives() async throws {
+    func testWithAnAnimatorAloneNoTouchArrives() throws {
         // B2.16, B27.40
         try Device.requireFinger()
         Device.asStated { XCTAssertEqual(touches(interacts: false), []) }
     }
 
-    func testAnAnimatorAloneCancelsRecognizersThatRun() async throws {
+    func testAnAnimatorAloneCancelsRecognizersThatRun() throws {
         // B27.40
         try Device.requireFinger()
         Device.asStated {

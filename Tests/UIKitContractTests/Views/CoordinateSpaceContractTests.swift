@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class CoordinateSpaceContractTests: ContractTestCase {
-    func testViewsConvertToTheScreenAndToEachOther() async {
+    func testViewsConvertToTheScreenAndToEachOther() {
         let root = UIViewController()
         let window = Device.show(root)
         let (outer, inner) = (UIView(), UIView())
@@ -24,7 +26,7 @@ final class CoordinateSpaceContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAWindowThatIsMovedConvertsToTheScreen() async {
+    func testAWindowThatIsMovedConvertsToTheScreen() {
         let window = Device.show(UIViewController())
         window.frame.origin = CGPoint(x: 7, y: 8)
         let screen = window.screen.coordinateSpace
@@ -34,7 +36,7 @@ final class CoordinateSpaceContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testASpaceOfTheAppConvertsItself() async {
+    func testASpaceOfTheAppConvertsItself() {
         let window = Device.show(UIViewController())
         let shifted = ShiftedSpace()
         XCTAssertEqual(window.convert(CGPoint(x: 1, y: 2), to: shifted), CGPoint(x: 101, y: 2))

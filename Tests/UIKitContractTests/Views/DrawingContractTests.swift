@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// When views and layers draw, and when layers lay out their sublayers.
+@preconcurrency
 @MainActor
 final class DrawingContractTests: ContractTestCase {
     private let root = UIViewController()
@@ -15,7 +16,7 @@ final class DrawingContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAViewIsDrawnWhenItIsFirstOnScreen() async {
+    func testAViewIsDrawnWhenItIsFirstOnScreen() {
         let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
         XCTAssertEqual(view.drawn, [])
         root.view.addSubview(view)
@@ -26,7 +27,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.drawn.count, 1)
     }
 
-    func testAViewIsDrawnAgainOnlyOnRequest() async {
+    func testAViewIsDrawnAgainOnlyOnRequest() {
         let view = shown(DrawingView(frame: CGRect(x: 10, y: 10, width: 40, height: 30)))
         view.frame.size.width = 60
         view.center.x += 5
@@ -40,7 +41,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertFalse(view.layer.needsDisplay())
     }
 
-    func testAViewThatRedrawsIsDrawnForEachNewSize() async {
+    func testAViewThatRedrawsIsDrawnForEachNewSize() {
         let view = shown(DrawingView(frame: CGRect(x: 10, y: 10, width: 40, height: 30)))
         view.contentMode = .redraw
         view.frame.size.width = 60
@@ -51,12 +52,12 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.drawn.count, 2)
     }
 
-    func testAViewWithoutASizeIsNotDrawn() async {
+    func testAViewWithoutASizeIsNotDrawn() {
         let view = shown(DrawingView(frame: .zero))
         XCTAssertEqual(view.drawn, [])
     }
 
-    func testAViewThatLeftTheScreenIsDrawnWhenItIsBack() async {
+    func testAViewThatLeftTheScreenIsDrawnWhenItIsBack() {
         let view = shown(DrawingView(frame: CGRect(x: 10, y: 10, width: 40, height: 30)))
         view.removeFromSuperview()
         view.setNeedsDisplay()
@@ -67,7 +68,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.drawn.count, 2)
     }
 
-    func testDrawingHasAContextAndTheTraitsOfTheView() async {
+    func testDrawingHasAContextAndTheTraitsOfTheView() {
         let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
         view.overrideUserInterfaceStyle = .dark
         _ = shown(view)
@@ -76,7 +77,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertNil(UIGraphicsGetCurrentContext())
     }
 
-    func testLayersLayOutTheirSublayers() async {
+    func testLayersLayOutTheirSublayers() {
         let layer = ArrangingLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         root.view.layer.addSublayer(layer)
@@ -96,7 +97,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(layer.arranged, 3)
     }
 
-    func testTheLayerOfAViewLaysOutTheView() async {
+    func testTheLayerOfAViewLaysOutTheView() {
         let view = shown(ArrangingView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
         XCTAssertEqual(view.log, ["layer", "view"])
         view.setNeedsLayout()
@@ -104,7 +105,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.log, ["layer", "view", "layer", "view"])
     }
 
-    func testALayerDrawsItselfOnRequestOnly() async {
+    func testALayerDrawsItselfOnRequestOnly() {
         let layer = DrawingLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         root.view.layer.addSublayer(layer)
@@ -124,7 +125,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(layer.drawn, 3)
     }
 
-    func testAClassOfLayersHasDefaultActions() async {
+    func testAClassOfLayersHasDefaultActions() {
         let layer = StillLayer()
         root.view.layer.addSublayer(layer)
         Device.turn()
@@ -134,7 +135,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(layer.animationKeys(), ["cornerRadius"])
     }
 
-    func testASnapshotIsAViewOfItsOwn() async throws {
+    func testASnapshotIsAViewOfItsOwn() throws {
         let view = shown(UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30)))
         view.addSubview(UIView(frame: view.bounds))
         for afterUpdates in [false, true] {
@@ -148,7 +149,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(part.frame, CGRect(x: 0, y: 0, width: 20, height: 10))
     }
 
-    func testASnapshotAfterUpdatesPerformsTheLayout() async {
+    func testASnapshotAfterUpdatesPerformsTheLayout() {
         let view = shown(ArrangingView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
         view.setNeedsLayout()
         _ = view.snapshotView(afterScreenUpdates: false)
@@ -157,7 +158,7 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.log.count, 4)
     }
 
-    func testImageContextsAreNested() async {
+    func testImageContextsAreNested() {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), false, 2)
         UIGraphicsBeginImageContext(CGSize(width: 3, height: 3))
         XCTAssertEqual(UIGraphicsGetImageFromCurrentImageContext()?.size, CGSize(width: 3, height: 3))

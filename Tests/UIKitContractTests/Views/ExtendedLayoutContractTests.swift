@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// Tests how far the content of a stack extends under its bar.
+@preconcurrency
 @MainActor
 final class ExtendedLayoutContractTests: ContractTestCase {
     override class var exceptions: [String: Generations] {
@@ -11,7 +12,7 @@ final class ExtendedLayoutContractTests: ContractTestCase {
         ]
     }
 
-    func testContentGoesUnderATranslucentBarUnlessItDoesNotExtend() async {
+    func testContentGoesUnderATranslucentBarUnlessItDoesNotExtend() {
         // B8.30
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -24,7 +25,7 @@ final class ExtendedLayoutContractTests: ContractTestCase {
         XCTAssertEqual(stage.a.view.safeAreaInsets.top, 0)
     }
 
-    func testContentStartsBelowAnOpaqueBarUnlessItIncludesIt() async {
+    func testContentStartsBelowAnOpaqueBarUnlessItIncludesIt() {
         // B8.30, B8.31
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -43,7 +44,7 @@ final class ExtendedLayoutContractTests: ContractTestCase {
         screen.view.convert(screen.view.bounds, to: stage.navigation.view).minY
     }
 
-    func testABarIsTranslucentUnlessItsImageIsOpaqueOrItIsSetOtherwise() async {
+    func testABarIsTranslucentUnlessItsImageIsOpaqueOrItIsSetOtherwise() {
         // B8.31
         let bar = UINavigationBar(frame: .zero)
         XCTAssertTrue(bar.isTranslucent)
@@ -61,7 +62,7 @@ final class ExtendedLayoutContractTests: ContractTestCase {
         XCTAssertTrue(clear.isTranslucent)
     }
 
-    func testScreensWithDifferentBarsAreLaidOutForTheirOwn() async {
+    func testScreensWithDifferentBarsAreLaidOutForTheirOwn() {
         // B9.8
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class LayerColorContractTests: ContractTestCase {
-    func testAColourSetOnTheLayerIsKeptInAWindow() async {
+    func testAColourSetOnTheLayerIsKeptInAWindow() {
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
         let screen = UIViewController()
         let view = UIView()

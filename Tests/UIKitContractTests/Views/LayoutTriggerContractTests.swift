@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// What asks a superview for layout, and what does not.
+@preconcurrency
 @MainActor
 final class LayoutTriggerContractTests: ContractTestCase {
-    func testAChangeOfSizeAMoveATransformAndHidingDoNot() async {
+    func testAChangeOfSizeAMoveATransformAndHidingDoNot() {
         // C19
         let scene = Scene()
         XCTAssertEqual(scene.layouts { scene.child.frame.size.width = 30 }, 0)
@@ -18,7 +19,7 @@ final class LayoutTriggerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testSubviewsThatComeLeaveOrChangePlacesLayOutTheirSuperview() async {
+    func testSubviewsThatComeLeaveOrChangePlacesLayOutTheirSuperview() {
         // C19
         let scene = Scene()
         let other = UIView()
@@ -29,7 +30,7 @@ final class LayoutTriggerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testFramesThatASuperviewSetsInItsLayoutDoNotAskForAnother() async {
+    func testFramesThatASuperviewSetsInItsLayoutDoNotAskForAnother() {
         // C19
         let scene = Scene()
         scene.parent.whileLayingOut = { [unowned scene] in scene.child.frame.size.width += 10 }
@@ -40,7 +41,7 @@ final class LayoutTriggerContractTests: ContractTestCase {
     }
 
     /// The superview already needs another layout, which is no reason to wait.
-    func testASuperviewCanLayOutItsSubviewDuringItsOwnLayout() async {
+    func testASuperviewCanLayOutItsSubviewDuringItsOwnLayout() {
         let scene = Scene()
         let child = CountingView()
         scene.parent.addSubview(child)
@@ -60,7 +61,7 @@ final class LayoutTriggerContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testAPresentationIsNotLaidOutWhenThePresentedViewChangesItsSize() async {
+    func testAPresentationIsNotLaidOutWhenThePresentedViewChangesItsSize() {
         // C19
         let scene = ModalScene(.custom)
         scene.presentQuietly()

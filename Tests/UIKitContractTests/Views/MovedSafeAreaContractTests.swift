@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the safe area of a view that is rotated, scaled or moved to another superview.
+@preconcurrency
 @MainActor
 final class MovedSafeAreaContractTests: ContractTestCase {
-    func testAScaledOrRotatedViewInheritsNoSafeArea() async {
+    func testAScaledOrRotatedViewInheritsNoSafeArea() {
         // B9.6
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -21,7 +22,7 @@ final class MovedSafeAreaContractTests: ContractTestCase {
         }
     }
 
-    func testAViewMovedIntoTheContainerLosesItsControllersInsets() async {
+    func testAViewMovedIntoTheContainerLosesItsControllersInsets() {
         // B9.7
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Which changes of properties an observer hears of.
+@preconcurrency
 @MainActor
 final class ObservationContractTests: ContractTestCase {
     private let log = Log()
 
-    func testANewValueIsReportedAtOnce() async {
+    func testANewValueIsReportedAtOnce() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let observation = view.observe(\.center, options: [.old, .new]) { [log] _, change in
             log.add("\(change.oldValue?.x ?? -1) to \(change.newValue?.x ?? -1)")
@@ -18,7 +19,7 @@ final class ObservationContractTests: ContractTestCase {
         XCTAssertEqual(log.lines.count, 1)
     }
 
-    func testValuesAreGivenOnlyIfAskedFor() async {
+    func testValuesAreGivenOnlyIfAskedFor() {
         let view = UIView()
         let observation = view.observe(\.alpha) { [log] _, change in
             log.add("\(change.oldValue == nil) \(change.newValue == nil) \(change.kind == .setting)")
@@ -28,7 +29,7 @@ final class ObservationContractTests: ContractTestCase {
         observation.invalidate()
     }
 
-    func testTheInitialValueIsReported() async {
+    func testTheInitialValueIsReported() {
         let view = UIView()
         let observation = view.observe(\.isHidden, options: [.initial, .new]) { [log] _, change in
             log.add("\(change.newValue == true)")
@@ -38,7 +39,7 @@ final class ObservationContractTests: ContractTestCase {
         observation.invalidate()
     }
 
-    func testAnObservationEndsWithItsRelease() async {
+    func testAnObservationEndsWithItsRelease() {
         let view = UIView()
         var observation: NSKeyValueObservation? = view.observe(\.alpha) { [log] _, _ in log.add("alpha") }
         view.alpha = 0.5
@@ -48,7 +49,7 @@ final class ObservationContractTests: ContractTestCase {
         XCTAssertEqual(log.lines, ["alpha"])
     }
 
-    func testAFrameIsReportedOnce() async {
+    func testAFrameIsReportedOnce() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let observation = view.observe(\.frame, options: .new) { [log] view, change in
             log.add("\(change.newValue == CGRect(x: 5, y: 5, width: 20, height: 20))")
@@ -58,7 +59,7 @@ final class ObservationContractTests: ContractTestCase {
         observation.invalidate()
     }
 
-    func testAScrollViewReportsItsOffsetAfterItsDelegate() async {
+    func testAScrollViewReportsItsOffsetAfterItsDelegate() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)
         view.delegate = log
@@ -75,7 +76,7 @@ final class ObservationContractTests: ContractTestCase {
         size.invalidate()
     }
 
-    func testAPropertyAnimatorReportsItsState() async {
+    func testAPropertyAnimatorReportsItsState() {
         // B6.66
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
@@ -99,7 +100,7 @@ final class ObservationContractTests: ContractTestCase {
         for observation in [running, state, reversed] { observation.invalidate() }
     }
 
-    func testALayerReportsItsProperties() async {
+    func testALayerReportsItsProperties() {
         let layer = CALayer()
         let observation = layer.observe(\.position, options: .new) { [log] _, change in
             log.add("\(change.newValue?.x ?? -1)")

@@ -3,11 +3,12 @@ import UIKit
 import XCTest
 
 /// The tracking of observable objects in methods that update what is shown.
+@preconcurrency
 @MainActor
 final class ObservedModelContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testAModelThatLayoutReadsCausesAnotherLayout() async {
+    func testAModelThatLayoutReadsCausesAnotherLayout() {
         // B19.11
         guard #available(iOS 26, macOS 14, *) else { return }
         let (model, reader) = (Model(), Reader())
@@ -27,7 +28,7 @@ final class ObservedModelContractTests: ContractTestCase {
         }
     }
 
-    func testAModelThatAnUpdateOfPropertiesReadsCausesAnotherUpdateWithoutLayout() async {
+    func testAModelThatAnUpdateOfPropertiesReadsCausesAnotherUpdateWithoutLayout() {
         // B19.10, B19.11
         guard #available(iOS 26, macOS 14, *) else { return }
         let (model, reader) = (Model(), Reader())

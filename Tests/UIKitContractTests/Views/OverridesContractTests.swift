@@ -68,9 +68,11 @@ private final class FramedItem: UINavigationItem {
     }
 }
 
+@preconcurrency
+
 @MainActor
 final class OverridesContractTests: ContractTestCase {
-    func testAViewCanOverridePropertiesAndMethods() async {
+    func testAViewCanOverridePropertiesAndMethods() {
         let parent = UIView()
         let view = StripeView()
         parent.addSubview(view)
@@ -85,13 +87,13 @@ final class OverridesContractTests: ContractTestCase {
         XCTAssertEqual(view.subviews.count, 1)
     }
 
-    func testALayerHasTheClassThatItsViewReturns() async {
+    func testALayerHasTheClassThatItsViewReturns() {
         let view = StripeView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         let layer: StripeLayer = view.layer
         XCTAssertEqual(layer.bounds.height, 20)
     }
 
-    func testAStackCallsItsOverriddenMethods() async {
+    func testAStackCallsItsOverriddenMethods() {
         LoggingStack.log = []
         let stack = LoggingStack(rootViewController: UIViewController())
         stack.viewControllers = [UIViewController()]
@@ -99,12 +101,12 @@ final class OverridesContractTests: ContractTestCase {
         XCTAssertEqual(LoggingStack.log, ["push false", "set false", "toolbar false false"])
     }
 
-    func testANavigationItemCanOverrideItsProperties() async {
+    func testANavigationItemCanOverrideItsProperties() {
         let item = FramedItem(title: "a")
         XCTAssertEqual(item.title, "[a]")
     }
 
-    func testAWindowsResponderChainContainsTheApplication() async {
+    func testAWindowsResponderChainContainsTheApplication() {
         let window = Device.show(UIViewController())
         let chain = sequence(first: window as UIResponder) { $0.next }
         XCTAssertTrue(chain.dropFirst().contains { $0 === UIApplication.shared })

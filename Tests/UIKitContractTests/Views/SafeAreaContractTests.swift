@@ -1,9 +1,11 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class SafeAreaContractTests: ContractTestCase {
-    func testAScreensSafeAreaExcludesBarsAndWindowInsets() async {
+    func testAScreensSafeAreaExcludesBarsAndWindowInsets() {
         // B9.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -15,7 +17,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertLessThan(stage.navigation.view.safeAreaInsets.top, covered)
     }
 
-    func testPlainViewGetsThePartOfItsSuperviewsSafeAreaThatOverlapsIt() async {
+    func testPlainViewGetsThePartOfItsSuperviewsSafeAreaThatOverlapsIt() {
         // B9.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -35,7 +37,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(low.safeAreaInsets.bottom, max(0, insets.bottom - gap))
     }
 
-    func testAChildThatIsNotFullSizeGetsThePartThatOverlapsIt() async {
+    func testAChildThatIsNotFullSizeGetsThePartThatOverlapsIt() {
         // B9.14
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -52,7 +54,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(child.view.safeAreaInsets.bottom, 0)
     }
 
-    func testSafeAreaOfAViewOutsideAnyWindowIsZero() async {
+    func testSafeAreaOfAViewOutsideAnyWindowIsZero() {
         // B9.2
         let screen = UIViewController()
         screen.view.setNeedsLayout()
@@ -61,7 +63,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(UIView(frame: UIScreen.main.bounds).safeAreaInsets, .zero)
     }
 
-    func testSafeAreaOfANewScreenIsZeroUntilItIsAppearing() async {
+    func testSafeAreaOfANewScreenIsZeroUntilItIsAppearing() {
         // B9.2
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -76,7 +78,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(seen["viewIsAppearing"]?.top, stage.navigation.navigationBar.frame.maxY)
     }
 
-    func testSafeAreaOfANewChildIsZeroUntilItIsAppearing() async {
+    func testSafeAreaOfANewChildIsZeroUntilItIsAppearing() {
         // B9.2
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -94,7 +96,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(seen["viewIsAppearing"], stage.a.view.safeAreaInsets)
     }
 
-    func testASafeAreaChangeIsReportedAfterWillAppearAndBeforeTheFirstLayout() async throws {
+    func testASafeAreaChangeIsReportedAfterWillAppearAndBeforeTheFirstLayout() throws {
         // B9.3
         let stage = NavigationStage(logging: [.appearance, .firstLayout, .safeArea])
         defer { stage.putAway() }
@@ -108,7 +110,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertLessThan(change, layout)
     }
 
-    func testALaterChangeIsReportedAndAnEqualValueIsNot() async {
+    func testALaterChangeIsReportedAndAnEqualValueIsNot() {
         // B9.3
         let stage = NavigationStage(logging: .safeArea)
         defer { stage.putAway() }
@@ -122,7 +124,7 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(stage.log.text, "A.viewSafeAreaInsetsDidChange")
     }
 
-    func testAdditionalInsetsAddToWhatTheContainerGivesAndNegativeOnesSubtract() async {
+    func testAdditionalInsetsAddToWhatTheContainerGivesAndNegativeOnesSubtract() {
         // B9.4
         let stage = NavigationStage()
         defer { stage.putAway() }

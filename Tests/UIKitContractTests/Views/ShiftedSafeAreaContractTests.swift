@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// Tests the safe area of a screen that an animator moves.
+@preconcurrency
 @MainActor
 final class ShiftedSafeAreaContractTests: ContractTestCase {
-    func testAScreenThatIsLaidOutInItsPlaceAndThenMovedKeepsItsInsets() async {
+    func testAScreenThatIsLaidOutInItsPlaceAndThenMovedKeepsItsInsets() {
         // B9.5
         Device.asStated {
             let insets = insetsOfAPush(laidOutFirst: true)
@@ -13,7 +14,7 @@ final class ShiftedSafeAreaContractTests: ContractTestCase {
         }
     }
 
-    func testAScreenThatIsMovedBeforeItsFirstLayoutHasNoInsets() async {
+    func testAScreenThatIsMovedBeforeItsFirstLayoutHasNoInsets() {
         // B9.5
         Device.asStated {
             let insets = insetsOfAPush(laidOutFirst: false)

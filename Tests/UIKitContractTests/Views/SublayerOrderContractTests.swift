@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// The places of layers that an app adds among the layers of subviews.
+@preconcurrency
 @MainActor
 final class SublayerOrderContractTests: ContractTestCase {
     private let view = UIView()
@@ -15,7 +16,7 @@ final class SublayerOrderContractTests: ContractTestCase {
         return (view.layer.sublayers ?? []).compactMap { layer in names.first { $0.0 === layer }?.1 }
     }
 
-    func testALayerKeepsItsPlaceWhenSubviewsAreAddedAndRemoved() async {
+    func testALayerKeepsItsPlaceWhenSubviewsAreAddedAndRemoved() {
         // C19
         view.addSubview(one)
         view.layer.addSublayer(own)
@@ -27,7 +28,7 @@ final class SublayerOrderContractTests: ContractTestCase {
         XCTAssertEqual(order(), ["own", "three", "two"])
     }
 
-    func testASubviewIsInsertedDirectlyAboveItsSibling() async {
+    func testASubviewIsInsertedDirectlyAboveItsSibling() {
         // C19
         [one, two].forEach(view.addSubview)
         view.layer.insertSublayer(own, above: one.layer)
@@ -40,7 +41,7 @@ final class SublayerOrderContractTests: ContractTestCase {
         XCTAssertEqual(view.subviews, [two, three, one])
     }
 
-    func testALayerKeepsItsPlaceWhenSubviewsChangeTheirs() async {
+    func testALayerKeepsItsPlaceWhenSubviewsChangeTheirs() {
         // C19
         [one, two, three].forEach(view.addSubview)
         view.layer.insertSublayer(own, above: one.layer)

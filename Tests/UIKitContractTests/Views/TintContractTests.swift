@@ -2,12 +2,13 @@ import UIKit
 import XCTest
 
 /// Tests tint colours, which views inherit and which can be dimmed.
+@preconcurrency
 @MainActor
 final class TintContractTests: ContractTestCase {
     private let parent = UIView()
     private let child = TintedView()
 
-    func testATintIsInheritedAndReported() async {
+    func testATintIsInheritedAndReported() {
         parent.addSubview(child)
         child.told = 0
         parent.tintColor = .red
@@ -21,7 +22,7 @@ final class TintContractTests: ContractTestCase {
         XCTAssertEqual(child.tintColor, .green)
     }
 
-    func testDimmedTintsAreGreyAndAreRestored() async throws {
+    func testDimmedTintsAreGreyAndAreRestored() throws {
         parent.addSubview(child)
         child.tintColor = .red
         XCTAssertEqual(child.tintAdjustmentMode, .normal)

@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// Overrides of traits and registrations for their changes.
+@preconcurrency
 @MainActor
 final class TraitOverridesContractTests: ContractTestCase {
     override class var generations: Generations { [18, 26, 27] }
 
-    func testAnOverrideHoldsForTheViewAndThoseBelow() async {
+    func testAnOverrideHoldsForTheViewAndThoseBelow() {
         // B19.10
         guard #available(iOS 17, *) else { return }
         let root = UIViewController()
@@ -26,7 +27,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAnOverrideIsAppliedBeforeTheLayoutOfTheSameUpdate() async {
+    func testAnOverrideIsAppliedBeforeTheLayoutOfTheSameUpdate() {
         // B19.10
         guard #available(iOS 17, *) else { return }
         let root = UIViewController()
@@ -40,7 +41,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAnOverrideOfAViewControllerHoldsForItsChildren() async {
+    func testAnOverrideOfAViewControllerHoldsForItsChildren() {
         guard #available(iOS 17, *) else { return }
         let child = UIViewController()
         let stack = UINavigationController(rootViewController: child)
@@ -53,7 +54,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAnOverrideOfTheSceneHoldsForItsWindows() async {
+    func testAnOverrideOfTheSceneHoldsForItsWindows() {
         guard #available(iOS 17, *) else { return }
         let root = UIViewController()
         let window = Device.show(root)
@@ -68,7 +69,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAHandlerIsCalledForItsTraitsOnly() async {
+    func testAHandlerIsCalledForItsTraitsOnly() {
         guard #available(iOS 17, *) else { return }
         let root = UIViewController()
         let window = Device.show(root)
@@ -92,7 +93,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAViewControllerIsToldOfItsTraits() async {
+    func testAViewControllerIsToldOfItsTraits() {
         guard #available(iOS 17, *) else { return }
         let root = UIViewController()
         let window = Device.show(root)
@@ -109,7 +110,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testATraitCollectionIsMadeByChanges() async {
+    func testATraitCollectionIsMadeByChanges() {
         guard #available(iOS 17, *) else { return }
         let made = UITraitCollection(mutations: { (traits: inout any UIMutableTraits) in
             traits.userInterfaceStyle = .dark

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// The place of `updateProperties` in an update.
+@preconcurrency
 @MainActor
 final class UpdatePropertiesContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
@@ -17,7 +18,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testANewViewUpdatesItsPropertiesBeforeItsFirstLayout() async {
+    func testANewViewUpdatesItsPropertiesBeforeItsFirstLayout() {
         // B19.10
         showing { _, _, log in
             XCTAssertEqual(log.lines.filter { $0.hasPrefix("view") }.prefix(2), ["view properties", "view layout"])
@@ -25,7 +26,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testOnlyThePropertiesAreInvalidated() async {
+    func testOnlyThePropertiesAreInvalidated() {
         // B19.10
         showing { view, root, log in
             log.clear()
@@ -46,7 +47,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testPropertiesAreUpdatedBeforeLayoutAndByForceAlone() async {
+    func testPropertiesAreUpdatedBeforeLayoutAndByForceAlone() {
         // B19.10
         showing { view, _, log in
             log.clear()
@@ -66,7 +67,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testTraitsThatWereReadCauseAnotherUpdate() async {
+    func testTraitsThatWereReadCauseAnotherUpdate() {
         // B19.10
         showing { view, _, log in
             guard #available(iOS 26, *) else { return }
@@ -81,7 +82,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testOtherTraitsThanTheOnesReadCauseNone() async {
+    func testOtherTraitsThanTheOnesReadCauseNone() {
         // B19.10
         showing { view, root, log in
             guard #available(iOS 26, *) else { return }
@@ -102,7 +103,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testPropertiesDoNotDependOnTraitsThatWereNotRead() async {
+    func testPropertiesDoNotDependOnTraitsThatWereNotRead() {
         // B19.10
         showing { view, _, log in
             log.clear()
@@ -112,7 +113,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testFlushedUpdatesAreAnimated() async {
+    func testFlushedUpdatesAreAnimated() {
         // B16.46
         showing { view, _, log in
             guard #available(iOS 26, *) else { return }
@@ -131,7 +132,7 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
-    func testUpdatesAreNotAnimatedWithoutTheOption() async {
+    func testUpdatesAreNotAnimatedWithoutTheOption() {
         // B16.46
         showing { view, _, _ in
             guard #available(iOS 26, *) else { return }

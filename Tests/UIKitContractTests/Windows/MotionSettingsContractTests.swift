@@ -2,16 +2,17 @@ import UIKit
 import XCTest
 
 /// The user's settings of motion.
+@preconcurrency
 @MainActor
 final class MotionSettingsContractTests: ContractTestCase {
-    func testCrossFadesArePreferredOnlyWithReducedMotion() async {
+    func testCrossFadesArePreferredOnlyWithReducedMotion() {
         // B20.1
         Device.withEachMotionSetting {
             XCTAssertTrue(UIAccessibility.isReduceMotionEnabled || !UIAccessibility.prefersCrossFadeTransitions)
         }
     }
 
-    func testEachChangeOfThePreferenceIsPosted() async {
+    func testEachChangeOfThePreferenceIsPosted() {
         // B20.1
         let posts = Posts(of: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange)
         var changes = 0

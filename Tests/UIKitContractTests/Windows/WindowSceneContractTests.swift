@@ -2,9 +2,10 @@ import UIKit
 import XCTest
 
 /// The scene of an app, its windows and its geometry.
+@preconcurrency
 @MainActor
 final class WindowSceneContractTests: ContractTestCase {
-    func testTheAppHasASceneThatShowsItsWindows() async {
+    func testTheAppHasASceneThatShowsItsWindows() {
         // B19.2, B19.4
         let window = Device.show(UIViewController())
         let scene = Device.scene
@@ -18,7 +19,7 @@ final class WindowSceneContractTests: ContractTestCase {
         XCTAssertFalse(scene.keyWindow === window)
     }
 
-    func testAWindowFillsTheSceneThatItIsCreatedWith() async {
+    func testAWindowFillsTheSceneThatItIsCreatedWith() {
         // B19.4
         let scene = Device.scene
         let window = UIWindow(windowScene: scene)
@@ -27,14 +28,14 @@ final class WindowSceneContractTests: ContractTestCase {
         XCTAssertTrue(window.windowScene === scene)
     }
 
-    func testTheResponderChainOfAWindowGoesThroughItsScene() async {
+    func testTheResponderChainOfAWindowGoesThroughItsScene() {
         let window = Device.show(UIViewController())
         XCTAssertTrue(window.next === Device.scene)
         XCTAssertTrue(Device.scene.next === UIApplication.shared)
         Device.put(away: window)
     }
 
-    func testTheGeometryIsThatOfTheScene() async {
+    func testTheGeometryIsThatOfTheScene() {
         // B19.6
         let scene = Device.scene
         guard #available(iOS 16, *) else { return }
@@ -46,7 +47,7 @@ final class WindowSceneContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testAViewConvertsToTheCoordinatesOfTheScene() async {
+    func testAViewConvertsToTheCoordinatesOfTheScene() {
         let root = UIViewController()
         let window = Device.show(root)
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
@@ -57,7 +58,7 @@ final class WindowSceneContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testTheStatusBarOfTheScene() async {
+    func testTheStatusBarOfTheScene() {
         let window = Device.show(UIViewController())
         let manager = Device.scene.statusBarManager
         XCTAssertEqual(manager?.isStatusBarHidden, false)
@@ -65,7 +66,7 @@ final class WindowSceneContractTests: ContractTestCase {
         Device.put(away: window)
     }
 
-    func testTheSessionBelongsToTheScene() async {
+    func testTheSessionBelongsToTheScene() {
         // B19.2
         let session = Device.scene.session
         XCTAssertTrue(session.scene === Device.scene)

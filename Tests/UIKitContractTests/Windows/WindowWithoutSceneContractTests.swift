@@ -2,11 +2,12 @@ import UIKit
 import XCTest
 
 /// A window that no scene shows, in an app with the scene life cycle.
+@preconcurrency
 @MainActor
 final class WindowWithoutSceneContractTests: ContractTestCase {
     override class var generations: Generations { [27] }
 
-    func testItIsNotLaidOutUntilItHasAScene() async {
+    func testItIsNotLaidOutUntilItHasAScene() {
         // B19.1, B19.3, B19.4: the host of these tests is such an app.
         let away = Device.show(UIViewController())
         Device.put(away: away)

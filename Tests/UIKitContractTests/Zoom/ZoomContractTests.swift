@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ZoomContractTests: ContractTestCase {
     override class var generations: Generations { .from(18) }
 
-    func testTheSourceIsAskedForOnTheWayInAndOnTheWayOut() async {
+    func testTheSourceIsAskedForOnTheWayInAndOnTheWayOut() {
         // B11.3, B16.43
         guard #available(iOS 18, *) else { return }
         let zoomed = ZoomedStack()
@@ -22,7 +24,7 @@ final class ZoomContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testWithoutASourceTheTransitionTakesPlaceAllTheSame() async {
+    func testWithoutASourceTheTransitionTakesPlaceAllTheSame() {
         // B11.4
         guard #available(iOS 18, *) else { return }
         let stage = NavigationStage()
@@ -34,7 +36,7 @@ final class ZoomContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testAPopThatInterruptsAZoomCompletesThePushAtOnce() async {
+    func testAPopThatInterruptsAZoomCompletesThePushAtOnce() {
         // B11.2, B16.21, B16.24
         guard #available(iOS 18, *) else { return }
         let zoomed = ZoomedStack()
@@ -60,7 +62,7 @@ final class ZoomContractTests: ContractTestCase {
         stage.putAway()
     }
 
-    func testTheBaseOfTheOptionsIsEmpty() async {
+    func testTheBaseOfTheOptionsIsEmpty() {
         guard #available(iOS 18, *) else { return }
         let options = UIViewController.Transition.ZoomOptions()
         XCTAssertNil(options.alignmentRectProvider)

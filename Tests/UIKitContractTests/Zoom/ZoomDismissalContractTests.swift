@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class ZoomDismissalContractTests: ContractTestCase {
     override class var generations: Generations { .from(18) }
 
-    func testADragDownASwipeAndAPinchAskWhetherTheyMayBegin() async throws {
+    func testADragDownASwipeAndAPinchAskWhetherTheyMayBegin() throws {
         // B16.44, B16.47
         guard #available(iOS 18, *) else { return }
         try Device.requireFinger()
@@ -51,7 +53,7 @@ final class ZoomDismissalContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testTheAnswerWillBeginKeepsTheDefault() async throws {
+    func testTheAnswerWillBeginKeepsTheDefault() throws {
         // B16.44
         guard #available(iOS 18, *) else { return }
         try Device.requireFinger()
@@ -69,7 +71,7 @@ final class ZoomDismissalContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testAPinchDismisses() async throws {
+    func testAPinchDismisses() throws {
         // B16.47
         guard #available(iOS 18, *) else { return }
         try Device.requireFinger()
@@ -80,7 +82,7 @@ final class ZoomDismissalContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testACancelledPopReappearsInOneTurnAtItsEnd() async throws {
+    func testACancelledPopReappearsInOneTurnAtItsEnd() throws {
         // B16.22
         guard #available(iOS 18, *) else { return }
         try Device.requireFinger()
@@ -104,7 +106,7 @@ final class ZoomDismissalContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testTheSystemsSwipesDoNotBeginOverAZoomedScreen() async throws {
+    func testTheSystemsSwipesDoNotBeginOverAZoomedScreen() throws {
         // B16.16
         guard #available(iOS 18, *) else { return }
         let swipe = try SwipeStage(showing: false)

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 /// A drag down on a zoomed screen whose content scrolls.
+@preconcurrency
 @MainActor
 final class ZoomOverScrollViewContractTests: ContractTestCase {
     override class var generations: Generations { .from(18) }
@@ -27,7 +28,7 @@ final class ZoomOverScrollViewContractTests: ContractTestCase {
         stage.waitForTheEnd()
     }
 
-    func testADragDownDismissesAtTheTopOfTheContent() async throws {
+    func testADragDownDismissesAtTheTopOfTheContent() throws {
         // B16.47
         guard #available(iOS 18, *) else { return }
         let (zoomed, scroll) = try makeScene()
@@ -37,7 +38,7 @@ final class ZoomOverScrollViewContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testADragDownScrollsBelowTheTopOfTheContent() async throws {
+    func testADragDownScrollsBelowTheTopOfTheContent() throws {
         // B16.47
         guard #available(iOS 18, *) else { return }
         let (zoomed, scroll) = try makeScene()
@@ -48,7 +49,7 @@ final class ZoomOverScrollViewContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testADragUpScrollsAtTheTopOfTheContent() async throws {
+    func testADragUpScrollsAtTheTopOfTheContent() throws {
         guard #available(iOS 18, *) else { return }
         let (zoomed, scroll) = try makeScene()
         try drag(zoomed.stage, from: 750, to: 400)
@@ -57,7 +58,7 @@ final class ZoomOverScrollViewContractTests: ContractTestCase {
         zoomed.stage.putAway()
     }
 
-    func testADragDownDismissesOverContentThatScrollsSideways() async throws {
+    func testADragDownDismissesOverContentThatScrollsSideways() throws {
         guard #available(iOS 18, *) else { return }
         let (zoomed, scroll) = try makeScene(CGSize(width: 3_000, height: 100))
         try drag(zoomed.stage, from: 200, to: 750)

@@ -1,6 +1,8 @@
 import UIKit
 import XCTest
 
+@preconcurrency
+
 @MainActor
 final class PresentedTraitContractTests: ContractTestCase {
     override class var exceptions: [String: Generations] {
@@ -10,7 +12,7 @@ final class PresentedTraitContractTests: ContractTestCase {
         ]
     }
 
-    func testThePresentationControllerPassesItsTraitsOn() async {
+    func testThePresentationControllerPassesItsTraitsOn() {
         // Before B18.16
         let scene = WrappedScene()
         scene.controller?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
@@ -21,7 +23,7 @@ final class PresentedTraitContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    func testTraitsComeThroughTheSuperviews() async {
+    func testTraitsComeThroughTheSuperviews() {
         // B18.16
         let scene = WrappedScene()
         scene.controller?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
