@@ -64,6 +64,9 @@ if !hostHasUIKit {
         // Puts faults into the sources, and looks which of them the tests notice.
         .executableTarget(name: "Mutants", path: "Tests/Mutants", exclude: ["explained.md", "survivors.md"]),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants"]),
+        // Checks the Xcode project of the app that shows the gallery, which cannot be opened here.
+        .target(name: "HostProject", path: "Tests/HostProject"),
+        .testTarget(name: "HostProjectTests", dependencies: ["HostProject"]),
         // In C, since Swift reserves the name of the function that it replaces.
         .target(name: "BenchmarkAllocations", path: "Tests/BenchmarkAllocations"),
         // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.
