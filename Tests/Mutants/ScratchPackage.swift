@@ -11,9 +11,8 @@ struct ScratchPackage {
     private static let parts = ["Package.swift", "README.md", "Sources", "Tests", "Playground", "Documentation"]
     /// The targets that reach no source of Baton, and those of this tool.
     private static let unneeded = [
-        "Benchmarks", "BatonMotionTests", "HeadlessMotionTests", "HeadlessUIKitTests", "HostProject", "HostProjectTests",
-        "Mutants", "MutantsTests",
-        "UIKitContractTests",
+        "Benchmarks", "BatonMotionTests", "HeadlessMotionTests", "HeadlessUIKitTests", "HostProject",
+        "HostProjectTests", "Mutants", "MutantsTests", "UIKitContractTests",
     ]
 
     /// The files of the package by their paths.

@@ -35,7 +35,7 @@ final class BarCarrierStateTests: XCTestCase {
                 (.leftWindow(during: 1), rest, [.leaveWindow]),
                 // A transition that the carrier was not told of. Its screens are restored at the end.
                 (.leftWindow(during: 2), .moving(with: 2), [.await(2)]),
-                (.didShowBehindModal, .settling(after: 1), [.awaitTurn]),
+                (.didShowEarly, .settling(after: 1), [.awaitTurn]),
                 (.turned(during: nil), rest, []),
                 (.turned(during: 1), rest, []),
                 (.turned(during: 2), rest, []),
@@ -59,7 +59,7 @@ final class BarCarrierStateTests: XCTestCase {
                 (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported.
                 (.didShow(during: nil), .settling(after: 1), [.awaitTurn]),
-                (.didShowBehindModal, moving, []),
+                (.didShowEarly, moving, []),
                 (.turned(during: nil), moving, []),
                 (.turned(during: 1), moving, []),
                 (.turned(during: 2), moving, []),
@@ -103,7 +103,7 @@ final class BarCarrierStateTests: XCTestCase {
                 (.didShow(during: 1), .settling(after: 1), [.awaitTurn]),
                 (.didShow(during: 2), .settling(after: 1), [.awaitTurn]),
                 // Another one may still run.
-                (.didShowBehindModal, hidden, []),
+                (.didShowEarly, hidden, []),
                 (.turned(during: nil), hidden, []),
                 (.turned(during: 1), hidden, []),
                 (.turned(during: 2), hidden, []),
@@ -146,7 +146,7 @@ final class BarCarrierStateTests: XCTestCase {
                 case .leftWindow: ($0, asked, [])
                 case .giveUp: ($0, .ending, [.restore])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
-                case .stateSet, .didShowBehindModal, .end, .turned, .restored: ($0, asked, [])
+                case .stateSet, .didShowEarly, .end, .turned, .restored: ($0, asked, [])
                 }
             })
     }
@@ -184,7 +184,7 @@ final class BarCarrierStateTests: XCTestCase {
                 case .stateSet(during: let number?): ($0, .moving(with: number), [.await(number)])
                 case .layout(during: nil), .didShow(during: nil): ($0, rest, [.reconcile])
                 case .layout: ($0, rest, [.follow])
-                case .didShowBehindModal: ($0, .settling(after: nil), [.awaitTurn])
+                case .didShowEarly: ($0, .settling(after: nil), [.awaitTurn])
                 case .leftWindow(during: nil): ($0, rest, [.leaveWindow])
                 case .leftWindow(during: let number?): ($0, .moving(with: number), [.await(number)])
                 case .giveUp: ($0, .ending, [.restore])
@@ -201,7 +201,7 @@ final class BarCarrierStateTests: XCTestCase {
             leaving,
             Self.events.map {
                 switch $0 {
-                case .end(of: 1, during: _), .didShow(during: nil), .didShowBehindModal, .giveUp:
+                case .end(of: 1, during: _), .didShow(during: nil), .didShowEarly, .giveUp:
                     ($0, .ending, [.restore])
                 case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
                 case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
@@ -249,7 +249,7 @@ final class BarCarrierStateTests: XCTestCase {
             ]
         }
         + [nil, 1, 2].map { .end(of: 1, during: $0) } + [.end(of: 2, during: nil), .willShowBehind(2)]
-        + [.didShowBehindModal, .giveUp, .giveUpAtEnd(of: 1), .giveUpAtEnd(of: 2), .restored]
+        + [.didShowEarly, .giveUp, .giveUpAtEnd(of: 1), .giveUpAtEnd(of: 2), .restored]
 
     /// Checks that the rows contain every event, and what follows from each.
     private func check(_ state: State, _ rows: [Row], line: UInt = #line) {

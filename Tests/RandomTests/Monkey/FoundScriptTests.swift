@@ -765,4 +765,17 @@ final class FoundScriptTests: XCTestCase {
             move finger=1 x=0 y=7 frames=0
             """)
     }
+
+    func testAStateOfAScreenThatWasShownEarlyWasNotSeen() async {
+        play(
+            """
+            on phone 27 app=3
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            bar state stack=0 below=0 state=3
+            rest
+            in callback callback=3 change=6 animated=0 number=0
+            dismiss link=0 animated=0
+            push stack=0 screen=24 animated=0
+            """)
+    }
 }

@@ -104,7 +104,7 @@ public final class BarCarrier: BarStateListener {
         // A push that another tab hides is reported only here. The backdrop notices when the stack is seen again.
         if !isSeen { renderer.needBackdrop(for: look(of: controller)) }
         let isHidden = transitions.newest.map(transitions.mayHide) ?? false
-        handle(isHidden ? .didShowBehindModal : .didShow(during: running), about: controller)
+        handle(isHidden ? .didShowEarly : .didShow(during: running), about: controller)
     }
 
     /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
@@ -122,14 +122,18 @@ public final class BarCarrier: BarStateListener {
     func stateDidChange(of item: UINavigationItem?) {
         // A state of another screen, or of one that is not shown yet, is no event for this bar.
         guard !state.hasEnded, verifyDelegate(), navigationController?.isViewLoaded == true, let screen = shownScreen,
-            item == nil || (item === screen.barScreen.navigationItem && !awaits(screen))
+            item == nil || item === screen.barScreen.navigationItem || item === topItem
         else { return }
+        // UIKit may have reported the top screen as shown, although its view is not in the window yet.
+        if item != nil, awaits(screen) || item !== screen.barScreen.navigationItem { return handle(.didShowEarly) }
         let isFirst = !hasStates
         adoptScreens(and: screen)
         // A transition was not followed before there was a state.
         if isFirst, transitions.isHidden { beginBehindModal() }
         handle(.stateSet(during: running), about: screen)
     }
+
+    private var topItem: UINavigationItem? { navigationController?.topViewController?.barScreen.navigationItem }
 
     /// The screen that the bar shows. A screen that is pushed and is not in the window yet is shown at its `willShow`, if
     /// it is not popped before.

@@ -26,8 +26,8 @@ enum BarCarrierState: Equatable {
         /// A modal transition hides the one that begins, or the one that runs.
         case willShowBehind(Int)
         case didShow(during: Int?)
-        /// A modal transition may hide the one that has shown the screen. Another one may still run.
-        case didShowBehindModal
+        /// A screen is shown or about to be, and it is not certain that its transition has ended.
+        case didShowEarly
         /// The turn after the event that asked for it.
         case turned(during: Int?)
         /// A transition has ended.
@@ -115,7 +115,7 @@ enum BarCarrierState: Equatable {
             Self.afterMoving(number, event)
         case (.leaving(let number), .end(of: let ended, during: _)) where ended == number:
             (.ending, [.restore])
-        case (.leaving, .didShow(during: nil)), (.leaving, .didShowBehindModal):
+        case (.leaving, .didShow(during: nil)), (.leaving, .didShowEarly):
             // The end was not reported.
             (.ending, [.restore])
         case (.leaving, _):
@@ -146,7 +146,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: last), [])
         case .layout, .didShow:
             (.resting(after: last), [.reconcile])
-        case .didShowBehindModal:
+        case .didShowEarly:
             (.settling(after: last), [.awaitTurn])
         case .willShowBehind, .turned, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.resting(after: last), [])
@@ -171,7 +171,7 @@ enum BarCarrierState: Equatable {
             (.settling(after: number), [.awaitTurn])
         case .layout:
             (.moving(with: number), [.follow])
-        case .willShowBehind, .didShow, .didShowBehindModal, .turned, .end, .stateSet, .leftWindow, .giveUp,
+        case .willShowBehind, .didShow, .didShowEarly, .turned, .end, .stateSet, .leftWindow, .giveUp,
             .giveUpAtEnd, .restored:
             // What is set now is shown at the end.
             (.moving(with: number), [])
@@ -193,7 +193,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: nil), [.update])
         case .didShow:
             (.settling(after: modal), [.awaitTurn])
-        case .willShowBehind, .didShowBehindModal, .turned, .layout, .stateSet, .end, .leftWindow, .giveUp,
+        case .willShowBehind, .didShowEarly, .turned, .layout, .stateSet, .end, .leftWindow, .giveUp,
             .giveUpAtEnd, .restored:
             (.obscured(behind: modal), [])
         }
@@ -208,7 +208,7 @@ enum BarCarrierState: Equatable {
             (.moving(with: number), [.await(number)])
         case .turned:
             (.resting(after: last), [.arrive])
-        case .willShowBehind, .didShow, .didShowBehindModal, .layout, .stateSet, .end, .leftWindow, .giveUp,
+        case .willShowBehind, .didShow, .didShowEarly, .layout, .stateSet, .end, .leftWindow, .giveUp,
             .giveUpAtEnd, .restored:
             (.settling(after: last), [])
         }

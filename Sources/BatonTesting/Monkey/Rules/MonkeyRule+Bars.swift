@@ -31,10 +31,10 @@
             return nil
         }
 
-        /// At rest no animation is left on a bar. With one it takes no touches.
+        /// At rest no animation is left on a bar that is shown. With one it takes no touches.
         static let barsAreStill = MonkeyRule("bars are still at rest", .atRest) { sight in
             let bars =
-                sight.stacks.map { $0.navigationBar as UIView }
+                sight.stacks.filter { !$0.isNavigationBarHidden }.map { $0.navigationBar as UIView }
                 + sight.controllers.compactMap { ($0 as? UITabBarController)?.tabBar }
             return bars.first { $0.layer.animationKeys()?.isEmpty == false }.map {
                 "\(type(of: $0)) has the animations \($0.layer.animationKeys() ?? [])"

@@ -171,7 +171,6 @@ final class ModalPresentation {
         if isOver {
             container.removeFromSuperview()
             controller.container = nil
-            presenter.viewIfLoaded?.window?.updateStatusBar()
         } else {
             controller.keepInPlace()
             container.links.window?.updateStatusBar()
@@ -185,7 +184,10 @@ final class ModalPresentation {
         let ended = presented.presentation.transition
         ended?.coordinator.runCompletions()
         if presented.presentation.transition === ended { presented.presentation.transition = nil }
-        if isOver, presented.presentation.run === self { unlink() }
+        if isOver, presented.presentation.run === self {
+            unlink()
+            presenter.viewIfLoaded?.window?.updateStatusBar()
+        }
     }
 
     func workOff() {
