@@ -21,6 +21,8 @@ public final class TurnLoop {
     nonisolated static let origin: TimeInterval = 100
     /// The tolerance within which two times are equal. Sums of frame intervals are not exact.
     nonisolated static let instant: TimeInterval = 1e-9
+    /// How far sums of times are from frames after hours.
+    private static let rounding: TimeInterval = 1e-8
 
     private var timers = TimerQueue()
     private var afterCommit: [@MainActor () -> Void] = []
@@ -54,7 +56,9 @@ public final class TurnLoop {
         let target = now + max(0, interval)
         guard target - now > Self.instant else { return runTurn() }
         while target - now > Self.instant {
-            now = min(target, nextFrame, nextDue ?? target)
+            let (frame, next) = (nextFrame, min(target, nextDue ?? target))
+            // What is due at a frame, but for a rounding, has no turn of its own.
+            now = frame - next < Self.rounding ? frame : next
             runTurn()
             if !mainQueue.isEmpty { runTurn() }
         }
