@@ -47,8 +47,6 @@ enum BarCarrierState: Equatable {
         case update
         /// The same without animation.
         case settle
-        /// Waits for the next turn.
-        case awaitTurn
         /// The same after a transition, which may have shown another look. What came too late for it is blended in. The stack may
         /// have left its window.
         case arrive
@@ -58,6 +56,8 @@ enum BarCarrierState: Equatable {
         case carry
         /// Waits for the end of a transition.
         case await(Int)
+        /// Waits for the next turn.
+        case awaitTurn
         /// Asks at the next layout which transition runs.
         case askAgain
         /// Applies changes that no event reported, such as a stack edited under a modal (B1.14).

@@ -13,10 +13,11 @@ enum KnownKeyboard {
     /// Begins to listen, unless it has begun.
     static func watch() {
         guard observer == nil else { return }
+        let key = UIResponder.keyboardFrameEndUserInfoKey
         observer = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { notification in
-            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+            let frame = notification.userInfo?[key] as? CGRect
             MainActor.assumeIsolated { self.frame = frame ?? .null }
         }
     }
