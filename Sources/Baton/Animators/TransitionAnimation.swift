@@ -80,7 +80,8 @@ final class TransitionAnimation {
     /// Calls a closure once at the end of the animation, whichever way it ends.
     func whenEnded(_ action: @escaping () -> Void) {
         onEnd = action
-        animator.addCompletion { [self] _ in end() }
+        // The context retains this object. An animator that never reports its end must not.
+        animator.addCompletion { [weak self] _ in self?.end() }
     }
 
     private func end() {
