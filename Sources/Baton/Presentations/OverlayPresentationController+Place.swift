@@ -80,14 +80,21 @@ extension OverlayPresentationController {
             return place()
         }
         guard layout.detents == nil else { return sheet.settle() }
-        // A push that waits for layout would begin in the animation.
-        wrapper.layoutIfNeeded()
+        beginWaitingPush()
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
         animator.addAnimations { [self] in
             place()
             wrapper.layoutIfNeeded()
         }
         animator.startAnimation()
+    }
+
+    /// Lets a push of a presented stack begin that waits for layout. It would begin in the animation of the sheet or dialog.
+    func beginWaitingPush() {
+        guard let stack = presentedViewController as? UINavigationController,
+            stack.topViewController?.viewIfLoaded?.window == nil
+        else { return }
+        stack.view.layoutIfNeeded()
     }
 
     /// Places the presented view, which has the transform of a transition.

@@ -116,8 +116,11 @@ final class SoftKeyboard {
         NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
     }
 
-    /// Resets the state for the next test.
+    /// Resets the state for the next test. What outlives a test hears that the keyboard is hidden.
     func reset() {
+        if isShown {
+            post(UIResponder.keyboardWillHideNotification, info(from: frame, to: frame(shown: false), shown: false))
+        }
         run += 1
         isShown = false
         departure = nil

@@ -52,8 +52,9 @@ public final class SwipeTabs: NSObject {
     /// The pull towards the leading edge that corresponds to the stretch at the beginning, if the finger has caught the screen on
     /// its way back.
     private var start: CGFloat = 0
-    /// Less than a half of the window shows what is behind the screen.
-    private static let band = RubberBand(dimension: 0.45)
+    private static let band = RubberBand(dimension: 1)
+    /// How far the screen is stretched at most, in widths, also by one finger after another.
+    private static let farthest = 0.4
 
     /// Creates a swipe that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
@@ -142,7 +143,7 @@ public final class SwipeTabs: NSObject {
         case .stretching(let edge):
             let progress = progress(towards: edge, in: view)
             if progress < 0, allows(edge.opposite) { return enter(towards: edge.opposite) }
-            show(Self.band.offset(forPull: Double(progress)), towards: edge, in: view)
+            show(Self.offset(forPull: Double(progress)), towards: edge, in: view)
         }
     }
 
@@ -161,7 +162,7 @@ public final class SwipeTabs: NSObject {
             interaction.setStretch(0)
             stretch.settle(
                 GestureDismissal.Stretch(
-                    offset: CGFloat(Self.band.offset(forPull: pull)),
+                    offset: CGFloat(Self.offset(forPull: pull)),
                     velocity: CGFloat(speed * Self.band.give(forPull: pull))))
         }
         phase = .idle
@@ -182,6 +183,10 @@ public final class SwipeTabs: NSObject {
         guard let shown = tabBarController?.shownChild?.viewIfLoaded else { return }
         interaction.setStretch(-CGFloat(offset.magnitude))
         stretch.show(shift: edge.movement(of: CGFloat(offset) * view.bounds.width, in: view), of: shown)
+    }
+
+    private static func offset(forPull pull: Double) -> Double {
+        min(farthest, max(-farthest, band.offset(forPull: pull)))
     }
 
     /// Stops the screen on its way back. Returns the pull towards the leading edge that it corresponds to.

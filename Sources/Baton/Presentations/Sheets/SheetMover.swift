@@ -156,8 +156,7 @@ final class SheetMover {
         let distance = length(in: geometry) - shown
         let resizes = wrapper.bounds.size != place.size
         presentation.send(.move(to: .settling))
-        // A push that waits for layout would begin in the animation.
-        if resizes { wrapper.layoutIfNeeded() }
+        presentation.beginWaitingPush()
         settling.run(over: distance, velocity: velocity) {
             wrapper.restingFrame = place
             wrapper.cut = self.cut

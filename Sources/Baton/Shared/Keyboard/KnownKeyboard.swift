@@ -6,19 +6,23 @@ import UIKit
 /// object on.
 @MainActor
 enum KnownKeyboard {
-    /// The frame in the coordinates of the screen, or null if no movement has been reported.
+    /// The frame in the coordinates of the screen, or null if no keyboard is known to be up.
     private(set) static var frame = CGRect.null
-    private static var observer: (any NSObjectProtocol)?
+    private static var observers: [any NSObjectProtocol] = []
 
     /// Begins to listen, unless it has begun.
     static func watch() {
-        guard observer == nil else { return }
+        guard observers.isEmpty else { return }
         let key = UIResponder.keyboardFrameEndUserInfoKey
-        observer = NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-        ) { notification in
-            let frame = notification.userInfo?[key] as? CGRect
-            MainActor.assumeIsolated { self.frame = frame ?? .null }
-        }
+        observe(UIResponder.keyboardWillChangeFrameNotification) { $0.userInfo?[key] as? CGRect ?? .null }
+        observe(UIResponder.keyboardWillHideNotification) { _ in .null }
+    }
+
+    private static func observe(_ name: Notification.Name, _ read: @escaping @Sendable (Notification) -> CGRect) {
+        observers.append(
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                let frame = read(notification)
+                MainActor.assumeIsolated { self.frame = frame }
+            })
     }
 }
