@@ -89,6 +89,7 @@ public final class BarCarrier: BarStateListener {
         if let newest, transitions.mayHide(newest) {
             return handle(.willShowBehind(transitions.number(of: newest)), about: controller)
         }
+        // The number is noted also without a state: `StackTransitions.isHidden` compares it when the first state is set.
         let own = newest.flatMap { transitions.isOwn($0) ? transitions.number(of: $0) : nil }
         guard hasStates || state.hasEnded else { return }
         handle(.willShow(during: own), about: controller)

@@ -19,9 +19,7 @@ class ShiftedView: UIView {
                 transform = CGAffineTransform(scaleX: newValue.scale.width, y: newValue.scale.height)
             }
             if newValue.way != center { center = newValue.way }
-            // What follows a finger may go beyond its ends.
-            let shownAlpha = min(1, max(0, newValue.alpha))
-            if shownAlpha != alpha { alpha = shownAlpha }
+            if newValue.alpha != alpha { alpha = newValue.alpha }
         }
     }
 

@@ -141,6 +141,7 @@ final class PulledContentTests: GenerationTestCase {
                 // The screen covers the window and waits in its place for the presenter, which UIKit adds behind it in the
                 // next turn. In that frame the finger is ahead.
                 let ahead = out.firstIndex { abs($0 - out[0]) > 0.5 }
+                XCTAssertNotNil(ahead)
                 let others = out.enumerated().filter { $0.offset != ahead }.map(\.element)
                 assertTogether(others + back)
                 stand.stage.finger.cancel()
