@@ -34,8 +34,10 @@ extension TransitionParticipant {
     }
 
     /// The frame of the view as the presentation controller has it, if the view is a presented one.
+    ///
+    /// UIKit makes a presentation controller for a screen that is not presented, which retains the screen until it is.
     private var presentedFrame: CGRect? {
-        guard let presentation = controller.presentationController,
+        guard controller.presentingViewController != nil, let presentation = controller.presentationController,
             presentation.presentedViewController === controller, presentation.presentedView === view
         else { return nil }
         return presentation.frameOfPresentedViewInContainerView
