@@ -42,6 +42,11 @@ struct StackChange {
         return added.last === to ? .push : .pop
     }
 
+    /// This change and a later step without animation, as one change.
+    func joined(by step: StackChange) -> StackChange {
+        StackChange(old: old, new: step.new, isAnimated: false, isReplacement: false)
+    }
+
     /// Returns the view controllers of a list that are not in another one.
     private static func difference(
         of controllers: ArraySlice<UIViewController>, from others: ArraySlice<UIViewController>

@@ -54,42 +54,53 @@ extension UINavigationController {
         let step = StackChange(
             old: stack, new: new, isAnimated: animated && !stack.isEmpty && !new.isEmpty,
             isReplacement: isReplacement)
+        let change = self.change.map { $0.joined(by: step) } ?? step
+        let unseen = unseenScreens(removedBy: step)
         stack = new
-        tellWillMove(step)
-        let change = self.change.map { joined($0, step) } ?? step
-        self.change = nil
-        guard change.from !== change.to else { return settleSilently(change) }
-        guard viewIfLoaded?.window != nil, appearance != .disappeared else {
-            owesFirstShow = true
-            // The end of the stack's disappearance is forwarded to the new top view controller.
-            if case .disappearing = appearance { change.from?.endAppearanceIfBegun() }
-            return settleSilently(change)
+        guard isSeen(change) else {
+            self.change = nil
+            tellWillMove(step, unseen)
+            return settleUnseen(change)
         }
+        // The change is recorded before the callbacks below, in which the app may change the stack again.
         self.change = change
         if change.isAnimated {
             self.change?.drive = backGesture.takeDrive() ?? zoomDismissal.takeDrive()
             formerStack = change.old
             makeTransition(for: change)
         }
+        tellWillMove(step, unseen)
         view.setNeedsLayout()
     }
 
-    /// Combines a recorded change and a later step into one change. View controllers that the recorded change added and
-    /// the step removes leave the stack here, because they were never visible.
-    private func joined(_ recorded: StackChange, _ step: StackChange) -> StackChange {
-        let change = StackChange(old: recorded.old, new: step.new, isAnimated: false, isReplacement: false)
-        let unseen = step.removed.isEmpty ? [] : Set(recorded.added.map(ObjectIdentifier.init))
-        for controller in step.removed where unseen.contains(ObjectIdentifier(controller)) {
+    private func isSeen(_ change: StackChange) -> Bool {
+        change.from !== change.to && viewIfLoaded?.window != nil && appearance != .disappeared
+    }
+
+    private func settleUnseen(_ change: StackChange) {
+        if change.from !== change.to {
+            owesFirstShow = true
+            // The end of the stack's disappearance is forwarded to the new top view controller.
+            if case .disappearing = appearance { change.from?.endAppearanceIfBegun() }
+        }
+        settleSilently(change)
+    }
+
+    /// The view controllers that the recorded change added and the step removes. They leave the stack with the step,
+    /// because they were never visible.
+    private func unseenScreens(removedBy step: StackChange) -> [UIViewController] {
+        let added = change?.added ?? []
+        return step.removed.filter(added.contains)
+    }
+
+    private func tellWillMove(_ step: StackChange, _ unseen: [UIViewController]) {
+        for controller in step.added where stack.contains(controller) { addChild(controller) }
+        step.added.forEach { $0.barItems.hidesBottomBar = $0.hidesBottomBarWhenPushed }
+        if let popped = step.from, step.removed.contains(popped) { popped.willMove(toParent: nil) }
+        for controller in unseen where controller.parent === self && !stack.contains(controller) {
             if controller !== step.from { controller.willMove(toParent: nil) }
             controller.removeFromParent()
         }
-        return change
-    }
-
-    private func tellWillMove(_ change: StackChange) {
-        change.added.forEach(addChild)
-        change.added.forEach { $0.barItems.hidesBottomBar = $0.hidesBottomBarWhenPushed }
-        if let popped = change.from, change.removed.contains(popped) { popped.willMove(toParent: nil) }
     }
 
     /// Applies a change without a transition. Used if the change is not visible or the top view controller stays the

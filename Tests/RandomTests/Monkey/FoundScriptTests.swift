@@ -778,4 +778,26 @@ final class FoundScriptTests: XCTestCase {
             push stack=0 screen=24 animated=0
             """)
     }
+
+    func testAStackThatAnswersWhatItIsToldOfItsScreens() async {
+        play(
+            """
+            on pad 27 app=1
+            in callback callback=4 change=0 animated=0 number=0
+            push stack=0 screen=0 animated=0
+            set stack=0 kept=0 screen=0 animated=0
+            """)
+    }
+
+    func testAWindowThatIsResizedDuringATabChangeKeepsNoScreen() async {
+        play(
+            """
+            on phone 27 app=1
+            answer continuedAnimatorsLoseTheirCompletion true
+            tab transitions kind=7
+            swipe side=1 y=0 to=0 frames=0 end=0
+            resize width=0 height=1 slowly=0
+            present style=0 screen=0 animated=0
+            """)
+    }
 }
