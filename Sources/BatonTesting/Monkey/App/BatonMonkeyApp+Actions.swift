@@ -13,9 +13,11 @@
                 MonkeyAction("transitions", ["stack": 3, "kind": 18], weight: 6) { [self] hand, numbers in
                     guard let stack = hand.stack(numbers["stack"]) else { return }
                     stack.transitions = transitions(numbers["kind"])
+                    delegatesMayHaveChanged()
                 },
-                MonkeyAction("no transitions", ["stack": 3], weight: 1) { hand, numbers in
+                MonkeyAction("no transitions", ["stack": 3], weight: 1) { [self] hand, numbers in
                     hand.stack(numbers["stack"])?.transitions = nil
+                    delegatesMayHaveChanged()
                 },
                 MonkeyAction("bar transition", ["stack": 3, "kind": 3], weight: 1) { hand, numbers in
                     let kinds: [BarTransition?] = [nil, .travel, .blend]
@@ -151,6 +153,7 @@
                     case 1: stack.transitions?.forwardedDelegate = makeDelegate()
                     default: releaseDelegates()
                     }
+                    delegatesMayHaveChanged()
                 },
                 MonkeyAction("pop and keep", ["stack": 3, "animated": 4], weight: 2) { [self] hand, numbers in
                     let popped = hand.stack(numbers["stack"])?.popViewController(animated: numbers["animated"] > 0)
@@ -188,7 +191,9 @@
             case 1: stack.popViewController(animated: animated)
             case 2: hand.chain.last?.dismiss(animated: animated)
             case 3: hand.chain.last?.present(make(number), using: .card, animated: animated)
-            case 4: stack.transitions = NavigationTransitions(Self.styles[number])
+            case 4:
+                stack.transitions = NavigationTransitions(Self.styles[number])
+                delegatesMayHaveChanged()
             case 5: hand.tabs.first?.selectedIndex = number % 2
             default: stack.topViewController?.navigationItem.barState = Self.barStates[number % Self.barStates.count]
             }

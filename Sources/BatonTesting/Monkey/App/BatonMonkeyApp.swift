@@ -85,6 +85,9 @@
 
         func releaseDelegates() { delegates = [] }
 
+        /// Another delegate may hear the end of a change than has heard its beginning.
+        func delegatesMayHaveChanged() { delegates.forEach { $0.forget() } }
+
         // MARK: Callbacks
 
         /// Does something in the next callback of a kind.

@@ -33,6 +33,9 @@
             act(.didShow)
         }
 
+        /// Forgets which screens were announced, because the next one may have been announced to another delegate.
+        func forget() { announced = [] }
+
         private func note(_ screen: UIViewController) {
             // The delegate may have been set while a screen was on its way.
             let mayBeUnannounced =
