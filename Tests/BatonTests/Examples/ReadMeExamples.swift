@@ -26,6 +26,11 @@ func barOfAStack(_ navigationController: UINavigationController) {
 }
 
 @MainActor
+func aPopOfItsOwn(_ navigationController: UINavigationController) {
+    navigationController.transitions = NavigationTransitions(push: .rise, pop: .fade)
+}
+
+@MainActor
 func screensThatDiffer(_ navigationController: UINavigationController) {
     navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
 }

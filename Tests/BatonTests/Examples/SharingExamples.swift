@@ -81,7 +81,7 @@ extension UIViewController {
 }
 
 @MainActor
-private final class CoverScreen: UIViewController {
+final class CoverScreen: UIViewController {
     let coverView = UIImageView()
     var row = 0
 
@@ -100,7 +100,7 @@ extension CoverScreen: SharedViewProvider {
 }
 
 @MainActor
-private final class CoverCell: UITableViewCell {
+final class CoverCell: UITableViewCell {
     let coverView = UIImageView(image: UIImage(systemName: "photo"))
 
     override func layoutSubviews() {
@@ -111,7 +111,7 @@ private final class CoverCell: UITableViewCell {
 }
 
 @MainActor
-private final class CoversScreen: UITableViewController, SharedViewProvider {
+final class CoversScreen: UITableViewController, SharedViewProvider {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(CoverCell.self, forCellReuseIdentifier: "row")

@@ -1,0 +1,27 @@
+import Baton
+import UIKit
+
+// What the page "From boilerplate to Baton" shows of Baton.
+
+@MainActor
+func coverInBaton(_ navigationController: UINavigationController) {
+    navigationController.transitions = .cover
+}
+
+@MainActor
+func barInBaton(_ photo: UIViewController) {
+    photo.navigationItem.barState = BarState(background: .clear, tintColor: .white)
+}
+
+@MainActor
+func cardInBaton(_ screen: UIViewController, _ detail: UIViewController) {
+    func present(_ controller: UIViewController, using transitions: ModalTransitions) {
+        screen.present(controller, using: transitions)
+    }
+    present(detail, using: .card)
+}
+
+@MainActor
+func flightInBaton(_ navigationController: UINavigationController) {
+    navigationController.transitions = .fade.sharing("cover")
+}
