@@ -11,7 +11,7 @@ struct BarTable {
     init() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Documentation/Bars.md")
+            .appendingPathComponent("Documentation/BarReference.md")
         let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
         let table = Self.table(in: lines, from: "| field")
         drivers = Array(table.first?.dropFirst() ?? [])
