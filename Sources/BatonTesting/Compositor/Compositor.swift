@@ -12,7 +12,9 @@ public struct Compositor {
 
     /// Creates a compositor for the views of one frame, parents before children.
     ///
-    /// - Parameter drawsText: Whether text is drawn. The shape of the letters is not that of UIKit's font.
+    /// - Parameters:
+    ///   - views: The views of the frame.
+    ///   - drawsText: Whether text is drawn. The shape of the letters is not that of UIKit's font.
     public init(_ views: [RecordedView], drawsText: Bool = false) {
         count = views.count
         let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })

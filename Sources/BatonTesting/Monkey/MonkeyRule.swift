@@ -37,7 +37,10 @@
 
         /// Creates a rule that remembers what was before.
         ///
-        /// - Parameter begin: Called when a program begins. Returns what checks it.
+        /// - Parameters:
+        ///   - name: The name in reports.
+        ///   - moment: When the rule is checked.
+        ///   - begin: Called when a program begins. Returns what checks it.
         public init(_ name: String, _ moment: Moment, beginning begin: @escaping @MainActor () -> Check) {
             self.name = name
             self.moment = moment

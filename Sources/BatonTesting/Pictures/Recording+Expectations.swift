@@ -12,6 +12,7 @@ extension Recording {
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - times: The moments of the strip in seconds, or nil for five moments from the beginning to the end.
+    ///   - file: The source of the test, beside which the folder `Pictures` is.
     public func expectPicture(named name: String, at times: [Double]? = nil, file: StaticString = #filePath) throws {
         let strip = times.map { Strip(self, at: $0) } ?? Strip(self)
         let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Pictures")

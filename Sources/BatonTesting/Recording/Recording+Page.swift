@@ -3,7 +3,10 @@ import UIKit
 extension Recording {
     /// Returns the recording as a scene of a page with a scrubber.
     ///
-    /// - Parameter showsSystem: Whether the status bar, the keyboard and the home indicator are drawn over the app.
+    /// - Parameters:
+    ///   - summary: What happens in the scene, in a sentence.
+    ///   - notes: Lines that the page shows below the scene.
+    ///   - showsSystem: Whether the status bar, the keyboard and the home indicator are drawn over the app.
     public func pageRecording(summary: String, notes: [String] = [], showsSystem: Bool = false) -> PageRecording {
         let frames = showsSystem ? withSystem.frames : frames
         var drawn = DrawnContents()

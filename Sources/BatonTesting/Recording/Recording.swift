@@ -10,6 +10,7 @@ public struct Recording: Sendable {
         public var time: Double
         /// The positions of fingers in the window.
         public var touches: [Touch]
+        /// The views in the window, parents before children.
         public var views: [RecordedView]
         /// The status bar, or nil while it is hidden.
         public var statusBar: RecordedStatusBar?
@@ -19,7 +20,9 @@ public struct Recording: Sendable {
 
     /// A finger on the screen.
     public struct Touch: Equatable, Sendable {
+        /// The distance from the left side of the window.
         public var x: Double
+        /// The distance from the top of the window.
         public var y: Double
     }
 
@@ -29,18 +32,22 @@ public struct Recording: Sendable {
         public var time: Double
         /// The turn of the run loop, counted from the beginning of the recording.
         public var turn: Int
+        /// What was called or decided, in a line.
         public var text: String
     }
 
     /// A short description of the recording.
     public var name: String
-    /// The size of the window.
+    /// The width of the window.
     public var width: Double
+    /// The height of the window.
     public var height: Double
     /// What the system covers at the edges of the window. Pages and pictures show the status bar and the home indicator
     /// there.
     public var safeArea = UIEdgeInsets.zero
+    /// The frames, in the order of their times.
     public var frames: [Frame] = []
+    /// What was called and decided, in the order in which it happened.
     public var events: [Event] = []
 
     /// Creates an empty recording of a window with a size.

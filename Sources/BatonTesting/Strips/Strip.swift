@@ -15,7 +15,10 @@ public struct Strip: Sendable {
 
     /// Creates a strip of moments that are evenly spaced from the beginning to the end.
     ///
-    /// - Parameter width: The width of each picture in points.
+    /// - Parameters:
+    ///   - recording: What is shown.
+    ///   - count: The number of the moments.
+    ///   - width: The width of each picture in points.
     public init(_ recording: Recording, count: Int = 5, width: Double = 150) {
         let last = Double(max(1, count - 1))
         self.init(recording, at: (0..<count).map { recording.duration * Double($0) / last }, width: width)

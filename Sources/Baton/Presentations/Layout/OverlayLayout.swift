@@ -76,6 +76,10 @@ public struct OverlayLayout: Equatable, Sendable {
     /// largest one. Numbers that no view can have count as 0.
     ///
     /// - Parameters:
+    ///   - bounds: The bounds of the container.
+    ///   - safeArea: The insets of the container's safe area.
+    ///   - direction: The reading direction, which says where leading and trailing are.
+    ///   - content: The size that the content asks for.
     ///   - keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above it, unless
     ///     it fills the container.
     ///   - controls: The corner of the container that the window controls of an iPad cover. An overlay that would reach it

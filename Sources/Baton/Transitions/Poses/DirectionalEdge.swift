@@ -1,8 +1,12 @@
 /// An edge of a container. Leading and trailing follow the reading direction.
 public enum DirectionalEdge: Hashable, Sendable {
+    /// The edge at which a line of text begins.
     case leading
+    /// The edge at which a line of text ends.
     case trailing
+    /// The upper edge.
     case top
+    /// The lower edge.
     case bottom
 
     /// The opposite edge.

@@ -29,8 +29,10 @@ extension Pose {
     /// Returns the same pose with a rotation out of the plane of the screen, about an axis through the view. The back of a view is
     /// not visible.
     ///
-    /// - Parameter radians: The angle. A positive one moves the trailing side away from the viewer about the vertical axis, and
-    ///   the top about the horizontal axis.
+    /// - Parameters:
+    ///   - radians: The angle. A positive one moves the trailing side away from the viewer about the vertical axis, and the top
+    ///     about the horizontal axis.
+    ///   - axis: The axis about which the view is turned.
     public func turned(_ radians: CGFloat, about axis: Axis = .vertical) -> Pose {
         var pose = self
         pose.turn = Turn(radians, about: axis)

@@ -9,9 +9,13 @@ public import UIKit
 public struct ScreenChange {
     /// The kind of a change.
     public enum Operation: Hashable, Sendable {
+        /// A screen is put on a stack.
         case push
+        /// One or more screens leave a stack.
         case pop
+        /// A screen is presented over another one.
         case present
+        /// A presented screen leaves.
         case dismiss
         /// A change to a later tab.
         case tabForward

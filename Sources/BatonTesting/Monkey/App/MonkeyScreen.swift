@@ -45,6 +45,7 @@
             return nil
         }
 
+        @_documentation(visibility: internal)
         public override func viewDidLoad() {
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
@@ -67,38 +68,45 @@
             identifier == "picture" ? picture : nil
         }
 
+        @_documentation(visibility: internal)
         public override var prefersStatusBarHidden: Bool { kind == .noStatusBar }
 
+        @_documentation(visibility: internal)
         public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             kind == .portrait ? .portrait : .allButUpsideDown
         }
 
         // MARK: Appearance
 
+        @_documentation(visibility: internal)
         public override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             appear(.appearing, after: [.gone, .disappearing])
             onCallback(.willAppear)
         }
 
+        @_documentation(visibility: internal)
         public override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             appear(.here, after: [.appearing])
             onCallback(.didAppear)
         }
 
+        @_documentation(visibility: internal)
         public override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
             appear(.disappearing, after: [.here, .appearing])
             onCallback(.willDisappear)
         }
 
+        @_documentation(visibility: internal)
         public override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
             appear(.gone, after: [.disappearing])
             onCallback(.didDisappear)
         }
 
+        @_documentation(visibility: internal)
         public override func didMove(toParent parent: UIViewController?) {
             super.didMove(toParent: parent)
             onCallback(.didMove)

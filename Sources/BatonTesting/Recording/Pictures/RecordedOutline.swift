@@ -2,10 +2,12 @@ public import UIKit
 
 /// An area, as the polygons around it.
 public struct RecordedOutline: Equatable, Sendable {
+    /// The corners of each polygon, in order. The last one is connected with the first.
     public var polygons: [[CGPoint]]
     /// Whether a point that an even number of polygons surround is outside.
     public var usesEvenOdd: Bool
 
+    /// Creates an area from the polygons around it.
     public init(polygons: [[CGPoint]], usesEvenOdd: Bool = false) {
         self.polygons = polygons
         self.usesEvenOdd = usesEvenOdd
@@ -20,6 +22,7 @@ public struct RecordedOutline: Equatable, Sendable {
         ])
     }
 
+    /// Returns whether a point is in the area.
     public func contains(_ point: CGPoint) -> Bool {
         var crossings = 0
         var turns = 0

@@ -2,6 +2,7 @@
 public struct RecordedPicture: Equatable, Sendable {
     /// A coloured area, or several that are composed by themselves.
     public indirect enum Mark: Equatable, Sendable {
+        /// An area in one colour.
         case fill(RecordedOutline, RecordedColor)
         /// An area with a gradient, whose points are in unit coordinates of the view.
         case gradient(RecordedOutline, RecordedGradient)
@@ -12,6 +13,7 @@ public struct RecordedPicture: Equatable, Sendable {
     /// The marks from back to front.
     public var marks: [Mark]
 
+    /// Creates a picture from its marks, from back to front.
     public init(marks: [Mark]) {
         self.marks = marks
     }
