@@ -1,5 +1,6 @@
 import BatonTesting
 import Foundation
+import UIKitNames
 
 /// The command. It plays the scenes, prints a line for each, and writes the files.
 @main
@@ -9,6 +10,7 @@ struct Main {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             guard !options.wantsHelp else { return print(Options.usage) }
+            if let path = options.checked { return print(try NameReport(sourcesAt: path).text) }
             if let file = options.replayed { return try await replay(file, options) }
             let scenes = try DemoScript.named(options.scenes)
             guard !options.wantsList else { return scenes.forEach { print("\($0.name): \($0.summary)") } }

@@ -16,11 +16,14 @@ struct Options: Equatable {
     var opens = false
     /// The file of a monkey's script that is played in place of the scenes.
     var replayed: String?
+    /// The sources of which the names are checked in place of the scenes.
+    var checked: String?
 
     static let usage = """
         Plays the gallery in virtual time and writes playground.html, a page on which every scene can be scrubbed.
 
         usage: swift run Playground [options]
+               swift run Playground check PATH   lists the names of UIKit in an app's sources that the stand-in lacks
           --scene NAME      plays this scene only; may be repeated
           --list            lists the scenes and writes nothing
           --output FOLDER   where files are written (default: the present folder)
@@ -47,6 +50,7 @@ struct Options: Equatable {
             case "--rtl": device.isRightToLeft = true
             case "--reduce-motion": device.reducesMotion = true
             case "--dark": device.isDark = true
+            case "check": checked = try Self.value(of: word, "the folder of an app's sources", &words)
             case "--replay": replayed = try Self.value(of: word, "a file", &words)
             case "--output": output = try Self.value(of: word, "a folder", &words)
             case "--scene": scenes.append(try Self.value(of: word, "the name of a scene", &words))

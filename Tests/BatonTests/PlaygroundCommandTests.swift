@@ -65,6 +65,27 @@ final class PlaygroundCommandTests: XCTestCase {
         }
     }
 
+    func testNamesThatTheStandInLacksAreListed() async throws {
+        try Self.inFolder { folder in
+            let source = "let a = UIView(), b = UIPrintInteractionController.shared"
+            try Data(source.utf8).write(to: folder.appendingPathComponent("a.swift"))
+            let run = try Self.run(["check", folder.path])
+            XCTAssertEqual(run.status, 0, run.errors)
+            XCTAssertEqual(
+                run.output.components(separatedBy: "\n").prefix(3),
+                [
+                    "1 of 2 names of UIKit (50 %) are in the stand-in.", "Absent, by number of uses:",
+                    "     1  UIPrintInteractionController  (a.swift:1)",
+                ])
+        }
+    }
+
+    func testAPathWithoutSourcesIsReported() async throws {
+        let run = try Self.run(["check", "nowhere"])
+        XCTAssertEqual(run.status, 1)
+        XCTAssertTrue(run.errors.hasPrefix("There is nothing at \"nowhere\". Give the folder"), run.errors)
+    }
+
     func testEachFormatIsWrittenToAFileForEachScene() async throws {
         try Self.inFolder { folder in
             let scenes = ["--scene", "photos", "--scene", "Inbox, swipe cancelled"]

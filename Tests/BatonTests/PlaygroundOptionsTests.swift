@@ -86,11 +86,17 @@ final class PlaygroundOptionsTests: XCTestCase {
         XCTAssertEqual(problem(["--scene"]), "--scene needs the name of a scene.")
     }
 
+    func testAPathIsChecked() async throws {
+        XCTAssertEqual(try Options(["check", "Sources"]).checked, "Sources")
+        XCTAssertNil(try Options([]).checked)
+        XCTAssertEqual(problem(["check"]), "check needs the folder of an app's sources.")
+    }
+
     func testTheUsageNamesEveryOption() async throws {
         XCTAssertTrue(Options.usage.contains("--output FOLDER"))
         let flags = [
             "--scene NAME", "--list", "--format FORMAT", "--device DEVICE", "--system VERSION", "--window SIZE",
-            "--rtl", "--reduce-motion", "--dark", "--open", "--help",
+            "--rtl", "--reduce-motion", "--dark", "--open", "--help", "check PATH",
         ]
         for flag in flags { XCTAssertTrue(Options.usage.contains(flag), flag) }
     }

@@ -1,3 +1,5 @@
+@testable import UIKitNames
+
 /// Checks that public names are declared as UIKit declares them: the superclass, the isolation, which initializers are
 /// designated, convenience or required, whether a class has `init()`, and which functions throw.
 struct DeclarationCheck {

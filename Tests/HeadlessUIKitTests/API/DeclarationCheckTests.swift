@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitNames
+
 struct DeclarationCheckTests {
     private func surface(_ source: String) -> PublicSurface {
         PublicSurface(DeclarationScanner.declarations(in: source))

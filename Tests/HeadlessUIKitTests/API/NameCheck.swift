@@ -1,3 +1,5 @@
+@testable import UIKitNames
+
 /// Checks that public names exist in UIKit: the owner, the name, the argument labels and the kind of declaration.
 struct NameCheck {
     var real: NameList

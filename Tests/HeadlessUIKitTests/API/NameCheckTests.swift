@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitNames
+
 struct NameCheckTests {
     private func complaints(_ source: String, real: String, allowed: String = "") -> [String] {
         check(real, allowed).complaints(about: surface(source))

@@ -1,3 +1,5 @@
+@testable import UIKitNames
+
 /// Checks that other modules can subclass and override exactly what UIKit lets them.
 ///
 /// Objective-C has no closed classes, so UIKit's classes are open, with all of their instance members. Members added by

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitNames
+
 struct OpennessCheckTests {
     private func surface(_ source: String, in file: String = "") -> PublicSurface {
         PublicSurface(

@@ -1,3 +1,5 @@
+@testable import UIKitNames
+
 /// What follows from the declarations of a class and of its superclasses.
 extension PublicSurface {
     /// Whether a declaration is isolated to the main actor: by itself, or by its type, its superclass or a protocol.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import UIKitNames
+
 /// Checks that the stand-in has no public names of its own, so that an app that compiles against it also compiles
 /// against UIKit.
 ///
@@ -8,7 +10,6 @@ import Testing
 /// declarations are not UIKit's. The script `update-names` writes the first list.
 struct UIKitNamesTests {
     private static let lists = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let sources = lists.appendingPathComponent("../../../Sources/HeadlessUIKit").standardizedFileURL
 
     private let surface: PublicSurface
     private let check: NameCheck
@@ -16,11 +17,12 @@ struct UIKitNamesTests {
     private let declared: DeclarationCheck
 
     init() throws {
-        func list(_ names: String...) throws -> NameList {
-            try NameList(contentsOf: names.map { Self.lists.appendingPathComponent($0) })
-        }
-        surface = try PublicSurface(sourcesIn: Self.sources.resolvingSymlinksInPath(), except: "Headless")
-        check = try NameCheck(real: list("uikit-names.txt", "foundation-names.txt"), allowed: list("allowed.txt"))
+        func list(_ names: String...) -> [URL] { names.map { Self.lists.appendingPathComponent($0) } }
+        surface = try PublicSurface(sourcesIn: NameBook.standIn.resolvingSymlinksInPath(), except: "Headless")
+        let uikit = NameBook.lists.appendingPathComponent("uikit-names.txt")
+        check = NameCheck(
+            real: try NameList(contentsOf: list("foundation-names.txt") + [uikit]),
+            allowed: try NameList(contentsOf: list("allowed.txt")))
         openness = OpennessCheck(real: check.real, allowed: check.allowed)
         declared = DeclarationCheck(real: check.real, allowed: check.allowed)
     }

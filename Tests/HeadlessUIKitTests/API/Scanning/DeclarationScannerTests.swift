@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitNames
+
 struct DeclarationScannerTests {
     /// Returns the list entries of all declarations.
     private func entries(_ source: String) -> [String] {

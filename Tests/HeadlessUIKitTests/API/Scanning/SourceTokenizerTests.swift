@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitNames
+
 struct SourceTokenizerTests {
     private func texts(_ source: String) -> [String] {
         SourceToken.tokens(of: source).map(\.text)
