@@ -27,6 +27,14 @@ struct StandInNamesTests {
         #expect(book.has(.global("HeadlessDevice")) == nil)
     }
 
+    /// The page about the stand-in says how much of UIKit it has.
+    @Test func aboutAQuarterOfUIKitIsThere() throws {
+        let book = try NameBook()
+        let globals = try NameList(contentsOf: [NameBook.lists.appendingPathComponent("uikit-globals.txt")]).entries
+        let share = Double(globals.count { book.has(.global($0)) == true }) / Double(globals.count)
+        #expect(abs(share - 0.25) < 0.05, "\(share)")
+    }
+
     /// The two lists are written together. A type that only one of them has shows that they were not.
     @Test func theListsAreOfTheSameUIKit() throws {
         func list(_ name: String) throws -> Set<String> {
