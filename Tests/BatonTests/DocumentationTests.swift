@@ -22,6 +22,27 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
+    /// A link names a file of the package, and a heading in it.
+    func testEveryLinkLeadsSomewhere() async throws {
+        var count = 0
+        for page in try pages() + [Self.root.appendingPathComponent("CONTRIBUTING.md")] {
+            for link in links(in: try text(of: page)) {
+                count += 1
+                let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+                let target = parts[0].isEmpty ? page : page.deletingLastPathComponent().appendingPathComponent(parts[0])
+                guard FileManager.default.fileExists(atPath: target.path) else {
+                    XCTFail("\(page.lastPathComponent): there is no \(link)")
+                    continue
+                }
+                guard parts.count == 2 else { continue }
+                XCTAssertTrue(
+                    anchors(in: try text(of: target)).contains(parts[1]),
+                    "\(page.lastPathComponent): there is no heading \(link)")
+            }
+        }
+        XCTAssertGreaterThan(count, 60)
+    }
+
     /// The rows of what is believed name the tests that hold it.
     func testEveryTestThatContributorsAreToldOfExists() async throws {
         let guide = try text(of: Self.root.appendingPathComponent("CONTRIBUTING.md"))
@@ -45,10 +66,27 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
+    /// Returns the targets of the links and pictures on a page, but for those in code and on the web.
+    private func links(in page: String) -> [String] {
+        let prose = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+        return prose.joined().components(separatedBy: "](").dropFirst().map { String($0.prefix { $0 != ")" }) }
+            .filter { !$0.contains("://") }
+    }
+
+    /// Returns the names of the headings on a page in links.
+    private func anchors(in page: String) -> [String] {
+        page.split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
+            let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
+            return String(
+                words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.map { $0 == " " ? "-" : $0 })
+        }
+    }
+
     private func pages() throws -> [URL] {
         let folder = Self.root.appendingPathComponent("Documentation")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return [Self.root.appendingPathComponent("README.md")] + files.filter { $0.pathExtension == "md" }
+        let others = ["README.md", "AGENTS.md"].map(Self.root.appendingPathComponent)
+        return others + files.filter { $0.pathExtension == "md" }
     }
 
     private func blocks(of page: URL) throws -> [Block] {

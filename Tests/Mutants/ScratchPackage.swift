@@ -8,7 +8,9 @@ struct ScratchPackage {
     var package: URL { folder.appendingPathComponent("package") }
     var bundle: String { package.appendingPathComponent(".build/debug/BatonPackageTests.xctest").path }
 
-    private static let parts = ["Package.swift", "README.md", "Sources", "Tests", "Playground", "Documentation"]
+    private static let parts = [
+        "Package.swift", "README.md", "AGENTS.md", "Sources", "Tests", "Playground", "Documentation",
+    ]
     /// The targets that reach no source of Baton, and those of this tool.
     private static let unneeded = [
         "Benchmarks", "BatonMotionTests", "HeadlessMotionTests", "HeadlessUIKitTests", "HostProject",
