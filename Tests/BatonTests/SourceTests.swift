@@ -83,11 +83,12 @@ final class SourceTests: XCTestCase {
         }
     }
 
-    /// README lists the names that Baton adds to the classes of UIKit.
-    func testEveryNameThatIsAddedToUIKitIsInTheReadme() async throws {
+    /// A page lists the names that Baton adds to the classes of UIKit.
+    func testEveryNameThatIsAddedToUIKitIsListed() async throws {
         let root = SourceFile.folder.deletingLastPathComponent().deletingLastPathComponent()
-        let readme = String(decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
-        let section = try XCTUnwrap(readme.components(separatedBy: "\n## ").first { $0.hasPrefix("What Baton adds") })
+        let file = root.appendingPathComponent("Documentation/UIKit.md")
+        let page = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let section = try XCTUnwrap(page.components(separatedBy: "\n## ").first { $0.hasPrefix("What Baton adds") })
         var names: Set<String> = []
         for source in try SourceFile.all() {
             var isAdded = false
@@ -102,7 +103,7 @@ final class SourceTests: XCTestCase {
             }
         }
         XCTAssertEqual(names.count, 7, "\(names)")
-        for name in names { XCTAssertTrue(section.contains(name), "README does not name \(name)") }
+        for name in names { XCTAssertTrue(section.contains(name), "the page does not name \(name)") }
     }
 
     func testUIKitIsTheOnlyAppleImport() async throws {

@@ -4,7 +4,7 @@ import UIKit
 // The examples of the README, unchanged. `ReadMeTests` runs them.
 
 @MainActor
-func fourLines(
+func fiveLines(
     _ navigationController: UINavigationController, _ navigationItem: UINavigationItem, _ screen: UIViewController,
     _ detail: UIViewController
 ) {
@@ -13,11 +13,17 @@ func fourLines(
     }
     // swift-format-ignore
     do {
+        navigationController.transitions = .system                     // UIKit's own push and swipe, and each screen keeps its own bar
         navigationController.transitions = .slide                      // push and pop animators, edge swipe alive, bars carried
         navigationItem.barState.background = .clear                    // this screen's bar; say only what differs; nothing to clean up
         present(detail, using: .card)                                  // a custom modal presentation, dismissible by finger
-        navigationController.transitions = NavigationTransitions(push: .depth, pop: .fade)
+        navigationController.transitions = .zoom("photo")              // a view of one screen becomes the next
     }
+}
+
+@MainActor
+func twoStyles(_ navigationController: UINavigationController) {
+    navigationController.transitions = NavigationTransitions(push: .depth, pop: .fade)
 }
 
 @MainActor

@@ -7,15 +7,23 @@ import XCTest
 /// Runs the examples of the README.
 @MainActor
 final class ReadMeTests: XCTestCase {
-    func testTheFourLines() async throws {
+    func testTheFiveLines() async throws {
         let stand = try StackStage()
         let detail = TestScreen("Detail")
-        fourLines(stand.navigation, stand.b.navigationItem, stand.b, detail)
+        fiveLines(stand.navigation, stand.b.navigationItem, stand.b, detail)
         try stand.stage.settle()
         XCTAssertTrue(stand.navigation.presentedViewController === detail)
         XCTAssertEqual(stand.b.navigationItem.barState.background, .clear)
         detail.dismiss(animated: true)
         try stand.stage.settle()
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenAlpha, 1, "without a photo, a zoom fades")
+        try stand.stage.settle()
+    }
+
+    func testTwoStyles() async throws {
+        let stand = try StackStage { twoStyles($0) }
         stand.pop()
         stand.stage.advance(by: 0.1)
         XCTAssertLessThan(stand.b.view.seenAlpha, 1, "the pop is a fade")
