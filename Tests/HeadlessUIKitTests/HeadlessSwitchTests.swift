@@ -57,4 +57,21 @@ final class HeadlessSwitchTests: XCTestCase {
             XCTAssertEqual(HeadlessQuirks.chainDismissal, value)
         }
     }
+
+    func testAnswersThatWereSeenAreGivenOnTheirSystemAlone() async {
+        let seen = [26: ["cancelledPopsCallDidShow": "true", "springVelocities": "ofTheWhole"]]
+        HeadlessQuirks.barOrderInChanges = .aboveTheContent
+        defer { HeadlessQuirks.barOrderInChanges = .asBefore }
+        let nothing = HeadlessSwitch.giveSeenAnswers(on: 18, of: seen)
+        XCTAssertFalse(HeadlessQuirks.cancelledPopsCallDidShow)
+        nothing()
+        let restore = HeadlessSwitch.giveSeenAnswers(on: 26, of: seen)
+        XCTAssertTrue(HeadlessQuirks.cancelledPopsCallDidShow)
+        XCTAssertEqual(HeadlessQuirks.springVelocities, .ofTheWhole)
+        // What was not seen stays.
+        XCTAssertEqual(HeadlessQuirks.barOrderInChanges, .aboveTheContent)
+        restore()
+        XCTAssertFalse(HeadlessQuirks.cancelledPopsCallDidShow)
+        XCTAssertEqual(HeadlessQuirks.springVelocities, .ofTheRest)
+    }
 }

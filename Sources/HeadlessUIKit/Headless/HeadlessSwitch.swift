@@ -14,7 +14,7 @@ public struct HeadlessSwitch {
     private let read: () -> Int
     private let write: (Int) -> Void
     /// Returns what gives the present answer again.
-    private let remember: () -> () -> Void
+    let remember: () -> () -> Void
 
     /// The number of the answer that is given now, or 0 for one that is not among the answers.
     public var answer: Int {

@@ -93,14 +93,20 @@ enum Device {
         /// The version of the system that the running test is for.
         private static var generation = 18
 
-        /// Makes a version of the system the one that the next test runs on.
+        private static var giveFormerAnswers: () -> Void = {}
+
+        /// Makes a version of the system the one that the next test runs on, with the answers that devices with it gave.
         static func run(on version: Int) {
             generation = version
+            giveFormerAnswers()
+            giveFormerAnswers = HeadlessSwitch.giveSeenAnswers(on: version)
             HeadlessDevice.current = .phone.running(version)
         }
 
-        /// Leaves the default device to the tests that follow.
+        /// Leaves the default device and the former answers to the tests that follow.
         static func restore() {
+            giveFormerAnswers()
+            giveFormerAnswers = {}
             HeadlessDevice.current = .phone
         }
 
