@@ -14,8 +14,18 @@ public final class GalleryRoot: RowsScreen {
         let check = Row(
             symbol: (name: "checkmark", tile: .systemGreen), title: "Self-check",
             words: "Whether this UIKit behaves as Baton expects.")
-        super.init(title: "Baton", rows: rows + [check]) { list, index in
-            let screen = index < demos.count ? demos[index].make() : SelfCheckScreen(checks: checks)
+        let experiments = Row(
+            symbol: (name: "magnifyingglass", tile: .systemIndigo), title: "Experiments",
+            words: "Measures this UIKit, and shares what it finds.")
+        // Both screens add to the same evidence.
+        let book = EvidenceBook()
+        super.init(title: "Baton", rows: rows + [check, experiments]) { list, index in
+            let screen: UIViewController =
+                switch index {
+                case demos.count: SelfCheckScreen(checks: checks, book: book)
+                case demos.count + 1: ExperimentsScreen(book: book)
+                default: demos[index].make()
+                }
             list.present(screen, using: .card)
         }
     }

@@ -1,0 +1,8 @@
+@MainActor
+extension Experiment {
+    /// The experiments, first those that need nobody.
+    package static let all = [
+        frames, callbacks, pauses, releases, barOrder, hiddenTabBar, barItems, keyboard, touches, mixedStacks,
+        hosting,
+    ]
+}
