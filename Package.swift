@@ -42,7 +42,7 @@ let package = Package(
         .testTarget(name: "BatonMotionTests", dependencies: ["BatonMotion"]),
         .testTarget(
             name: "UIKitContractTests", dependencies: uikit,
-            exclude: ["uikit-26-27.md", "uikit-behaviour.md", "uikit-measured.md"]),
+            exclude: ["evidence", "uikit-26-27.md", "uikit-behaviour.md", "uikit-measured.md"]),
     ]
 )
 

@@ -7,8 +7,10 @@ import UIKitNames
 struct Main {
     @MainActor
     static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first == "evidence" { return merge(Array(arguments.dropFirst())) }
         do {
-            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            let options = try Options(arguments)
             guard !options.wantsHelp else { return print(Options.usage) }
             if let path = options.checked { return print(try NameReport(sourcesAt: path).text) }
             if let file = options.replayed { return try await replay(file, options) }
@@ -25,6 +27,17 @@ struct Main {
             if options.opens { try Browser.open(files[0]) }
         } catch let error as OptionError {
             fail("\(error.problem)\n\n\(Options.usage)", status: 2)
+        } catch {
+            fail("\(error)", status: 1)
+        }
+    }
+
+    /// Merges evidence from devices.
+    private static func merge(_ arguments: [String]) {
+        do {
+            print(try EvidenceCommand(arguments).run())
+        } catch let error as OptionError {
+            fail("\(error.problem)\n\n\(EvidenceCommand.usage)", status: 2)
         } catch {
             fail("\(error)", status: 1)
         }

@@ -24,6 +24,7 @@ struct Options: Equatable {
 
         usage: swift run Playground [options]
                swift run Playground check PATH   lists the names of UIKit in an app's sources that the stand-in lacks
+               swift run Playground evidence FILE…   merges evidence from devices: see evidence --help
           --scene NAME      plays this scene only; may be repeated
           --list            lists the scenes and writes nothing
           --output FOLDER   where files are written (default: the present folder)

@@ -1,0 +1,73 @@
+import BatonGallery
+import BatonTesting
+import UIKit
+
+/// Stands for the person with the device: looks, answers the questions of experiments, taps and swipes.
+@MainActor
+final class ExperimentPerson {
+    /// Whether the person does what an experiment asks for.
+    var helps = true
+    /// The questions that were answered.
+    private(set) var answered: [String] = []
+    private var keyboardMoved = false
+    private var frames = 0
+
+    /// Does what a person does in a frame.
+    func look(at window: UIWindow, on stage: Stage) {
+        frames += 1
+        keyboardMoved = keyboardMoved || HeadlessKeyboard.isShown && abs(HeadlessKeyboard.visibleFrame.minX) > 1
+        if let panel = window.everyView.compactMap({ $0 as? QuestionPanel }).first {
+            guard frames.isMultiple(of: 10) else { return }
+            let titles = panel.buttons.map { $0.title(for: .normal) ?? "" }
+            tap(panel.buttons[answer(titles, in: window, on: stage)], in: window, on: stage)
+        } else if helps, frames.isMultiple(of: 30) {
+            touch(CGPoint(x: 100, y: 200), in: window, on: stage)
+        }
+    }
+
+    private func answer(_ titles: [String], in window: UIWindow, on stage: Stage) -> Int {
+        answered.append(titles.joined(separator: "/"))
+        let last = titles.count - 1
+        switch titles[0] {
+        case "Blue":
+            let labels = window.everyView.compactMap { $0 as? UILabel }
+            // The answers have the same words.
+            let shown = labels.filter { !($0.superview is UIButton) }.map(\.text)
+            return shown.contains("Blue") ? 0 : shown.contains("Red") ? 1 : 2
+        case "With the screen": return helps ? (keyboardMoved ? 0 : 1) : 2
+        case "Done":
+            if helps { touch(CGPoint(x: 195, y: 422), in: window, on: stage) }
+            return helps ? 0 : last
+        case "I did":
+            if helps { swipe(in: window, on: stage) }
+            return helps ? 0 : last
+        default: return helps ? 0 : last
+        }
+    }
+
+    private func swipe(in window: UIWindow, on stage: Stage) {
+        HeadlessTouches.began(finger: 1, at: CGPoint(x: 3, y: 200), in: window)
+        for step in 1...20 {
+            HeadlessTouches.moved(finger: 1, to: CGPoint(x: 3 + 15 * step, y: 200), in: window)
+            stage.advance(by: 1.0 / 60)
+        }
+        HeadlessTouches.ended(finger: 1, in: window)
+        stage.advance(by: 1)
+    }
+
+    private func tap(_ button: UIButton, in window: UIWindow, on stage: Stage) {
+        window.layoutIfNeeded()
+        touch(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil), in: window, on: stage)
+    }
+
+    private func touch(_ point: CGPoint, in window: UIWindow, on stage: Stage) {
+        HeadlessTouches.began(finger: 1, at: point, in: window)
+        stage.advance(by: 0.05)
+        HeadlessTouches.ended(finger: 1, in: window)
+    }
+}
+
+extension UIView {
+    /// The view and all views in it.
+    fileprivate var everyView: [UIView] { [self] + subviews.flatMap(\.everyView) }
+}
