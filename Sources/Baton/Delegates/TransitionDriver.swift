@@ -80,6 +80,7 @@ public class TransitionDriver: NSObject {
     }
 
     private func log(_ decision: TransitionDecision) {
+        Overheard.say(.decision, decision.description)
         if log.count == 100 { log.removeFirst() }
         log.append(decision)
     }

@@ -11,6 +11,14 @@ final class SettingObserver {
         }
     }
 
+    /// - Parameter onChange: Called with the object of the notification.
+    init(of name: Notification.Name, ofObject onChange: @escaping @MainActor (Any?) -> Void) {
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+            nonisolated(unsafe) let object = notification.object
+            MainActor.assumeIsolated { onChange(object) }
+        }
+    }
+
     deinit {
         NotificationCenter.default.removeObserver(token)
     }

@@ -41,9 +41,16 @@
             _ name: String, _ parameters: KeyValuePairs<String, Int> = [:], weight: Int = 2,
             perform: @escaping @MainActor (MonkeyHand, Numbers) -> Void
         ) {
+            self.init(name, weight: weight, parameters: parameters.map { ($0.key, $0.value) }, perform: perform)
+        }
+
+        init(
+            _ name: String, weight: Int, parameters: [(String, Int)],
+            perform: @escaping @MainActor (MonkeyHand, Numbers) -> Void
+        ) {
             self.name = name
             self.weight = weight
-            self.parameters = parameters.map { ($0.key, max(1, $0.value)) }
+            self.parameters = parameters.map { ($0, max(1, $1)) }
             self.perform = perform
         }
 

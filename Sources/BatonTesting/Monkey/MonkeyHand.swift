@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import Baton
     public import UIKit
 
     /// What the actions of a monkey work with: the stage, two fingers, and the screens that are there.

@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import Baton
     public import UIKit
 
     /// What a rule looks at: the app at the end of a turn.

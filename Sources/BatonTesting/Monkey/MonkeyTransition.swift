@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import Baton
     public import UIKit
 
     /// A transition that a monkey has seen.
@@ -17,7 +18,7 @@
         init(_ coordinator: any UIViewControllerTransitionCoordinator) {
             self.coordinator = coordinator
             container = coordinator.containerView
-            name = coordinator.nameForMessages
+            name = "the transition from \(coordinator.screenNames)"
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.ends += 1 }
         }
     }

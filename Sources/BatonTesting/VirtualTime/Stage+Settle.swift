@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import Baton
     public import UIKit
 
     extension Stage {
@@ -30,12 +31,10 @@
 
         private func describe(_ coordinator: any UIViewControllerTransitionCoordinator) -> String {
             let state = coordinator.isInteractive ? "interactive" : coordinator.isCancelled ? "cancelled" : "running"
-            let wait =
-                coordinator.isInteractive
-                ? "finish() or cancel() of its interaction controller: lift the finger, or return no interaction "
-                    + "controller where no gesture drives"
-                : "completeTransition(_:), which its animator has to call at the end"
-            return "\(coordinator.nameForMessages) is \(state) and waits for \(wait)"
+            let wait = TransitionWait(of: coordinator)
+            let remedy =
+                wait == .release ? ": lift the finger, or return no interaction controller where no gesture drives" : ""
+            return "the transition from \(coordinator.screenNames) is \(state) and \(wait)\(remedy)"
         }
     }
 

@@ -28,10 +28,17 @@
             HeadlessLog.reset()
             Advice.reset()
             HeadlessDevice.current = device
+            Heartbeat.start = Self.beat
             window = UIWindow(windowScene: Self.scene)
             window.rootViewController = root
             window.makeKeyAndVisible()
             TurnLoop.main.runTurn()
+        }
+
+        /// Calls what a recorder does at each frame, at the end of each turn.
+        private static func beat(_ action: @escaping @MainActor () -> Bool) {
+            let beat = StageBeat(action)
+            beat.number = TurnLoop.main.addFrameObserver { beat.run() }
         }
 
         /// The scene of the app, which shows the window.
@@ -82,6 +89,21 @@
         /// Writes a line into the log of the current recording.
         public func note(_ text: String) {
             recorder?.note(text)
+        }
+    }
+
+    /// Does something at the end of each turn, until it is over.
+    @MainActor
+    private final class StageBeat {
+        var number: Int?
+        private let action: () -> Bool
+
+        init(_ action: @escaping () -> Bool) {
+            self.action = action
+        }
+
+        func run() {
+            if !action() { number.map(TurnLoop.main.removeFrameObserver) }
         }
     }
 #endif

@@ -74,4 +74,18 @@ final class MonkeyScriptTests: XCTestCase {
         XCTAssertEqual(Set(scripts.map(\.setting.app)), [0, 1, 2, 3, 4])
         for script in scripts { XCTAssertEqual(try MonkeyScript(script.description), script) }
     }
+
+    func testTheWindowOfADeviceIsReadAndWritten() async throws {
+        let text = "on phone 26 dark size=844,393 safe=0,59,21,59 app=0"
+        let script = try MonkeyScript(text)
+        XCTAssertEqual(script.description, text)
+        let device = script.setting.headlessDevice
+        XCTAssertEqual(device.size, CGSize(width: 844, height: 393))
+        XCTAssertEqual(device.safeArea, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        XCTAssertTrue(device.interfaceOrientation.isLandscape)
+        XCTAssertNil(try MonkeyScript("on phone 26 app=0").setting.window)
+        for wrong in ["size=844", "size=a,b", "safe=1,2,3", "size=9000,400"] {
+            XCTAssertThrowsError(try MonkeyScript("on phone 26 \(wrong) app=0"), wrong)
+        }
+    }
 }

@@ -11,6 +11,7 @@ extension BadInputTable {
         participants
         shared
         settings
+        recorder
     }
 
     @BadInputRows

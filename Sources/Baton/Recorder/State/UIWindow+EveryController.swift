@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension UIWindow {
     /// The view controllers of the window, with their children and with what they present.
-    var everyController: [UIViewController] {
+    package var everyController: [UIViewController] {
         var met: Set<ObjectIdentifier> = []
         var list: [UIViewController] = []
         if let rootViewController { Self.add(rootViewController, to: &list, met: &met) }

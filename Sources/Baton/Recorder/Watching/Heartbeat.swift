@@ -1,0 +1,14 @@
+import UIKit
+
+/// Calls a closure at each frame. A stage replaces the clock, since its frames are in virtual time.
+@MainActor
+package enum Heartbeat {
+    /// Starts to call a closure, until it returns false.
+    package static var start: (_ beat: @escaping @MainActor () -> Bool) -> Void = { beat in
+        let timer = Timer(timeInterval: 1 / 60, repeats: true) { timer in
+            let goesOn = MainActor.assumeIsolated { beat() }
+            if !goesOn { timer.invalidate() }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+    }
+}

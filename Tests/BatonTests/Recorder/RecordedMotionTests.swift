@@ -1,0 +1,107 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests that transitions are the same after the way through a file, as far as a file can hold them.
+@MainActor
+final class RecordedMotionTests: XCTestCase {
+    private func sent<Value: Codable>(_ value: Value) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    }
+
+    private func poses(_ choice: TransitionChoice) -> [TransitionPoses?] {
+        guard case .style(let style) = choice else { return [] }
+        return [style.form.forward.known, style.form.backward.known]
+    }
+
+    func testStylesOfConstantPoses() async throws {
+        let styles: [TransitionStyle] = [.slide, .fade, .depth, .cover, .slideAcross, .flip, .cube, .card, .dialog]
+        for style in styles {
+            let transitions = NavigationTransitions(style)
+            let played = try sent(RecordedMotion(transitions)).navigation
+            XCTAssertFalse(poses(played.push).contains(nil))
+            XCTAssertEqual(poses(played.push), poses(transitions.push))
+            XCTAssertEqual(poses(played.pop), poses(transitions.pop))
+            guard case .style(let sent) = played.pop else { return XCTFail("no style") }
+            XCTAssertEqual(sent.backwardDuration, style.backwardDuration)
+            XCTAssertEqual(sent.forwardDuration, style.forwardDuration)
+            XCTAssertEqual(sent.isOnSystemSpring, style.isOnSystemSpring)
+        }
+    }
+
+    func testAFadeStandsForPosesThatAreNotKnown() async throws {
+        let zoom = NavigationTransitions(TransitionStyle.zoom { _ in nil }.duration(0.7))
+        let played = try sent(RecordedMotion(zoom)).navigation
+        XCTAssertEqual(poses(played.push).first, TransitionPoses(entering: .faded))
+        guard case .style(let style) = played.push else { return XCTFail("no style") }
+        XCTAssertEqual(style.forwardDuration, 0.7)
+    }
+
+    func testChoicesSwipesAndRules() async throws {
+        var transitions = NavigationTransitions(push: .animator { PushAnimator(.fade) }, pop: .system)
+        transitions.swipe = SwipePop.Options(area: .edge, rule: ReleaseRule(threshold: 0.25))
+        transitions.isInterruptible = false
+        let played = try sent(RecordedMotion(transitions)).navigation
+        XCTAssertEqual(poses(played.push), poses(.slide), "a slide stands for an animator of the app's")
+        XCTAssertTrue(played.pop.isSystem)
+        XCTAssertFalse(played.isInterruptible)
+        XCTAssertEqual(played.swipe?.rule.threshold, 0.25)
+        if case .edge = played.swipe?.area {} else { XCTFail("another area") }
+        transitions.swipe = nil
+        XCTAssertNil(try sent(RecordedMotion(transitions)).navigation.swipe)
+
+        XCTAssertNil(try sent(RecordedMotion(TabTransitions.slideAcross)).tabs.swipe)
+        XCTAssertNotNil(try sent(RecordedMotion(TabTransitions.slideAcross.swipe())).tabs.swipe)
+    }
+
+    func testOverlays() async throws {
+        let all: [ModalTransitions] = [
+            .card, .dialog, .drawer, .drawer(.trailing, length: 200), .bottomSheet, .cover, .slide(from: .top),
+            .bottomSheet([.fixed(120), .medium, .large.resizingContent()]), .card.tapOutside(false).pull(nil).pinch(),
+        ]
+        for transitions in all {
+            let (old, new) = (transitions.overlay, try sent(RecordedOverlay(transitions)).transitions.overlay)
+            XCTAssertEqual(new.layout, old.layout)
+            XCTAssertEqual(new.regularLayout, old.regularLayout)
+            XCTAssertEqual(new.backdrop, old.backdrop)
+            XCTAssertEqual(new.keepsPresenter, old.keepsPresenter)
+            XCTAssertEqual(new.dismissal.tapOutside, old.dismissal.tapOutside)
+            XCTAssertEqual(new.dismissal.pull?.edge, old.dismissal.pull?.edge)
+            XCTAssertEqual(new.dismissal.pinch == nil, old.dismissal.pinch == nil)
+        }
+        var sheet = ModalTransitions.bottomSheet([.medium, .large])
+        sheet.overlay.sheet = SheetOptions(
+            initialDetent: .large, largestUndimmedDetent: .medium, floats: false, showsGrabber: true)
+        sheet.overlay.backdrop = .blur(.systemMaterial)
+        let played = try sent(RecordedOverlay(sheet)).transitions.overlay
+        XCTAssertEqual(played.sheet.initialDetent, .large)
+        XCTAssertEqual(played.sheet.largestUndimmedDetent, .medium)
+        XCTAssertEqual(played.sheet.floats, false)
+        XCTAssertTrue(played.sheet.showsGrabber)
+        XCTAssertEqual(played.backdrop, .blur(.systemMaterial))
+    }
+
+    func testBars() async throws {
+        let traits = UITraitCollection(userInterfaceStyle: .light)
+        let states = [
+            BarState(background: .system), BarState(background: .clear, backgroundAlpha: 0.5, isHidden: false),
+            BarState(background: .color(UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)), showsShadowLine: false),
+            BarState(background: .blur(.systemMaterial), titleColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)),
+            BarState(background: .gradient(BarGradient([UIColor(red: 0, green: 0, blue: 0, alpha: 1), .white]))),
+        ]
+        for state in states {
+            let sent = try self.sent(XCTUnwrap(RecordedBar(state, in: traits))).state
+            // White may be of another colour space.
+            XCTAssertEqual(
+                "\(String(describing: RecordedBar(sent, in: traits)))",
+                "\(String(describing: RecordedBar(state, in: traits)))")
+            XCTAssertEqual(sent.isHidden, state.isHidden)
+            XCTAssertEqual(sent.backgroundAlpha, state.backgroundAlpha)
+            XCTAssertEqual(sent.showsShadowLine, state.showsShadowLine)
+        }
+        XCTAssertNil(RecordedBar(BarState(), in: traits))
+        let picture = try XCTUnwrap(RecordedBar(BarState(background: .image(UIImage())), in: traits)).state
+        guard case .color = picture.background else { return XCTFail("a picture is the app's") }
+    }
+}
