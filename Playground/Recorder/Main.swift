@@ -1,3 +1,4 @@
+import Baton
 import BatonTesting
 import Foundation
 import UIKitNames
@@ -43,14 +44,17 @@ struct Main {
         }
     }
 
-    /// Plays the script in a file, and says what is wrong.
+    /// Plays the script or the bug report in a file, and says what is wrong.
     @MainActor
     private static func replay(_ file: String, _ options: Options) async throws {
         try Files.prepare(options.output)
         guard let script = try? String(contentsOfFile: file, encoding: .utf8) else {
             throw OptionError(problem: "The file \"\(file)\" cannot be read.")
         }
-        let (recording, failure) = try Monkey.baton.record(script, as: "Replay")
+        // A bug report is JSON.
+        let report = script.hasPrefix("{") ? try BugReport(Data(script.utf8)) : nil
+        let (recording, failure) = try (report.map { Monkey($0) } ?? .baton).record(
+            report?.script.description ?? script, as: "Replay")
         let summary = failure.map { "\($0.rule): \($0.problem)" } ?? "Every rule holds."
         print(summary)
         let files = try await Files(options, [Files.Scene(recording: recording, summary: summary)]).write()

@@ -35,7 +35,7 @@ struct Options: Equatable {
           --rtl             a language that is read from right to left
           --reduce-motion   the setting Reduce Motion
           --dark            dark mode
-          --replay FILE     plays a script of a monkey in place of the scenes
+          --replay FILE     plays a script of a monkey or a bug report in place of the scenes
           --open            opens the page in the browser
           --help            this text
         """

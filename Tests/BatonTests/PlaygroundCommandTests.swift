@@ -1,4 +1,6 @@
-import Foundation
+import Baton
+import BatonTesting
+import UIKit
 import XCTest
 
 /// Runs the built command, as a shell does.
@@ -54,6 +56,28 @@ final class PlaygroundCommandTests: XCTestCase {
             XCTAssertTrue(run.output.hasPrefix("Every rule holds.\n"), run.output)
             let trace = try String(contentsOf: folder.appendingPathComponent("replay.txt"), encoding: .utf8)
             XCTAssertTrue(trace.contains("push screen=2 animated=1"), trace)
+        }
+    }
+
+    @MainActor
+    func testABugReportIsPlayed() async throws {
+        let stack = UINavigationController(rootViewController: TestScreen("A"))
+        let stage = Stage(.phone.running(18), root: stack)
+        let recorder = TransitionRecorder.start(in: stage.window)
+        stack.pushViewController(TestScreen("B"), animated: true)
+        try stage.settle()
+        try Self.inFolder { folder in
+            let file = try recorder.report.write(to: folder)
+            let run = try Self.run(["--replay", file.path, "--format", "text", "--output", folder.path])
+            XCTAssertEqual(run.status, 0, run.errors)
+            XCTAssertTrue(run.output.hasPrefix("Every rule holds.\n"), run.output)
+            let trace = try String(contentsOf: folder.appendingPathComponent("replay.txt"), encoding: .utf8)
+            XCTAssertTrue(trace.contains("stack id=1 bar=1 motion=0 animated=1 turn=1 s1=2 s2=3"), trace)
+            let damaged = folder.appendingPathComponent("damaged.json")
+            try recorder.report.data.dropLast(10).write(to: damaged)
+            let failed = try Self.run(["--replay", damaged.path, "--output", folder.path])
+            XCTAssertEqual(failed.status, 1)
+            XCTAssertTrue(failed.errors.hasPrefix("The data is no bug report."), failed.errors)
         }
     }
 
