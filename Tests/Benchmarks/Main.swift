@@ -21,7 +21,8 @@ struct Main {
         let parts: [(name: String, report: () throws -> Void)] = [
             ("basics", reportBasics), ("bars", reportBars), ("scrolling", reportScrolling), ("swipes", reportSwipes),
             ("travellers", reportTravellers), ("pulls", reportPulls), ("sheets", reportSheets),
-            ("recording", reportRecording), ("gallery", reportGallery), ("growth", reportGrowth),
+            ("recording", reportRecording), ("recorder", reportRecorder), ("gallery", reportGallery),
+            ("growth", reportGrowth),
         ]
         let words = Array(CommandLine.arguments.dropFirst(2))
         switch CommandLine.arguments.dropFirst().first {
@@ -83,6 +84,17 @@ struct Main {
                 "a push and pop between screens of \(views) views, recorded and only played",
                 pair(try RecordingBenchmarks.pushAndPop(views: views)))
         }
+    }
+
+    @MainActor
+    private static func reportRecorder() throws {
+        report("600 frames of rest with a recorder", "\(try RecorderBenchmarks.resting(isRecorded: true))")
+        report("the same without", "\(try RecorderBenchmarks.resting(isRecorded: false))")
+        report("ten pushes and twenty swipes with a recorder", "\(try RecorderBenchmarks.used(isRecorded: true))")
+        report("the same without", "\(try RecorderBenchmarks.used(isRecorded: false))")
+        report("a push and two swipes with and without a recorder", pair(try RecorderBenchmarks.times()))
+        let files = try [1, 2, 4].map { "\(try RecorderBenchmarks.bytes(minutes: $0))" }
+        report("bytes of a file after 1, 2 and 4 minutes of continual use", files.joined(separator: ", "))
     }
 
     @MainActor
