@@ -116,10 +116,12 @@
             }
         }
 
-        /// Gives the answers of a script, until it has been played.
+        /// Gives the answers of a script, until it has been played. Then the former device and answers are back.
         private func withAnswers<Result>(of script: MonkeyScript, _ play: (MonkeyRun) throws -> Result) throws -> Result
         {
-            try HeadlessSwitch.keepingAnswers {
+            let device = HeadlessDevice.current
+            defer { HeadlessDevice.current = device }
+            return try HeadlessSwitch.keepingAnswers {
                 for answer in script.setting.answers { try give(answer) }
                 return try play(MonkeyRun(script, of: self))
             }

@@ -43,9 +43,10 @@ final class MonkeyPlayTests: XCTestCase {
     }
 
     func testItLeavesEverythingAsItWas() async throws {
-        let answers = HeadlessSwitch.all.map(\.answer)
+        let (answers, device) = (HeadlessSwitch.all.map(\.answer), HeadlessDevice.current)
         try Monkey.baton.replay(script)
         XCTAssertEqual(HeadlessSwitch.all.map(\.answer), answers)
+        XCTAssertEqual(HeadlessDevice.current, device)
         var heard: [String] = []
         Advice.receive = { heard.append($0) }
         try Monkey.baton.replay("on phone 26 app=2\ncontent size height=0\nno transitions")
