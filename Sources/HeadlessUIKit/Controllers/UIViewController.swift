@@ -442,7 +442,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The view controller that presented this view controller or one of its ancestors (B4.1).
     open var presentingViewController: UIViewController? {
-        presentation.presenter ?? parent?.presentingViewController
+        presentation.shownPresenter ?? parent?.presentingViewController
     }
 
     /// Whether this view controller is being presented.

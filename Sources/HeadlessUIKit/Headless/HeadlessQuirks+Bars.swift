@@ -28,6 +28,10 @@ extension HeadlessQuirks {
     /// items goes on to show them. It is not known.
     public static var equalBarItemsAreIgnored = false
 
+    /// Whether a navigation item has the appearances again at the end of a transition that it had at its start, after the
+    /// completions of the coordinator. That what is written meanwhile may be overwritten was seen once (B8.25).
+    public static var lateAppearancesAreOverwritten = false
+
     /// Where a navigation bar is among its siblings from the start of an animated change. Nothing promises that the order of
     /// a stack's own views stays.
     public static var barOrderInChanges = BarOrder.asBefore

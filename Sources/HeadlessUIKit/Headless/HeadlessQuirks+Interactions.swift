@@ -76,6 +76,10 @@ extension HeadlessQuirks {
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole
 
+    /// Whether touches and recognizers go on when their view leaves the window or is covered by a presentation, until the
+    /// fingers are lifted. That they are cancelled is believed (B7.19).
+    public static var lostViewsKeepTheirTouches = false
+
     /// Where a screen edge pan begins in a form sheet or in a column, that of UIKit's swipe back among them. The documentation
     /// speaks of the edge of the screen. It is not known.
     public static var edgesOfPans = EdgesOfPans.ofTheWindow
@@ -89,6 +93,10 @@ extension HeadlessQuirks {
     /// that the transition waits until somebody ends it after the start. Otherwise it performs them just after the start.
     /// What UIKit's own class does is open (B5.16, B27.41).
     public static var endsBeforeTheStartAreLost = false
+
+    /// Whether an interaction controller whose `wantsInteractiveStart` is false is not started, and the animator is called in its
+    /// place. It is documented that it is started (B2.20), and not seen of a percent-driven interaction.
+    public static var idleInteractionsAreSkipped = false
 
     /// Whether a transition that its interaction controller finishes or cancels inside `startInteractiveTransition(_:)` loses
     /// its motion, and leaves an animation on the navigation bar, which then takes no touches. It was seen in one library;

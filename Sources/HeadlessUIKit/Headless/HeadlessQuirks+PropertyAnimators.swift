@@ -9,6 +9,20 @@ extension HeadlessQuirks {
         case ofTheWhole
     }
 
+    /// What becomes of a property animator that has nothing to do: without a duration, or with animations that change nothing.
+    public enum EndsWithoutMotion: CaseIterable, Sendable {
+        /// It ends, and calls its completion handlers.
+        case complete
+        /// It stays active at its end, and calls its completion handlers only after it was stopped and finished.
+        case stayActive
+        /// It is inactive again, and calls no completion handlers.
+        case areSilent
+    }
+
+    /// What becomes of a property animator without a duration, or with animations that change nothing. That they complete is
+    /// known of blocks (B6.2, B6.3), and not of property animators.
+    public static var endsWithoutMotion = EndsWithoutMotion.complete
+
     /// Whether timing parameters that continue a reversed animator are run through from their end to their beginning, so
     /// that a spring starts slowly and ends abruptly. Curves of a reversed animator jumped and were uneven on iOS 11, and it
     /// is not known how they run on later systems (B6.59).

@@ -125,6 +125,21 @@ public enum HeadlessQuirks {
     /// is not known. While something presented there is dismissed, it is refused in any case (B4.43).
     public static var presentationsInTransitions = PresentationsInTransitions.begin
 
+    /// Whether `presentingViewController` is nil on the line after `present`, and set in the next turn. That it is set at once is
+    /// believed (B4.11).
+    public static var presentersAreSetLater = false
+
+    /// Whether the transitioning delegate is asked in the turn after a call of `dismiss`, where the transition begins, and not
+    /// within the call (B4.10). Until then there is no transition coordinator.
+    public static var dismissalsAskLater = false
+
+    /// Whether the completion of a call of `dismiss` is also called when the dismissal was cancelled. It is not known.
+    public static var cancelledDismissalsCallCompletion = false
+
+    /// Whether the coordinator of a transition without animation never runs what is queued on it (B1.63). Otherwise a
+    /// presentation or dismissal without animation has no coordinator.
+    public static var unanimatedCoordinatorsRunNothing = false
+
     /// Whether a custom presentation or dismissal without animation asks for its animator, which then places the views.
     /// UIKit's header says so. What was observed is that no animator is asked (B3.30).
     public static var unanimatedCustomPresentationsAskAnimators = false
@@ -147,6 +162,23 @@ public enum HeadlessQuirks {
     /// Whether `viewControllers` of a tab bar controller with `tabs` has the view controllers of the tabs. Otherwise it is
     /// nil. It is not known.
     public static var tabsFillViewControllers = true
+
+    /// Whether the delegates of UIKit's swipes have another class in every other navigation controller. That all are of one class
+    /// is not known.
+    public static var swipeDelegatesDiffer = false
+
+    /// Whether `willShow` is called before `viewWillAppear` of the screen that appears. It is believed that it comes after
+    /// (B1.20, B1.26).
+    public static var willShowComesFirst = false
+
+    /// Whether a stack that appears for the first time does not call `willShow` (B1.29).
+    public static var firstDisplaysSkipWillShow = false
+
+    /// Whether the container of a presentation has no safe area until its first layout. It is not known.
+    public static var safeAreasOfContainersComeLate = false
+
+    /// Whether `snapshotView(afterScreenUpdates:)` and its like return nil. They may where nothing was drawn yet.
+    public static var snapshotsAreMissing = false
 
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).

@@ -206,6 +206,11 @@ open class UINavigationItem: NSObject, AssociationHolder {
         }
     }
 
+    /// Sets all appearances to those that the item had before.
+    func putBack(_ former: AppearanceSlots<UINavigationBarAppearance>) {
+        appearances = former
+    }
+
     nonisolated(unsafe) var associations = Associations()
 
     /// The bar that shows the item.

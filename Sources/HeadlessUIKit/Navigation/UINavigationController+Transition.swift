@@ -29,6 +29,7 @@ extension UINavigationController {
             AccessibilityFocus.changed(to: change.to, by: change.operation == .push ? .push : .pop)
             return tellEnd(of: change)
         }
+        appearancesAtStart = change.to?.navigationItem.appearances
         showToolbarItems(of: change.to, animated: true)
         moveBarSideways(change, in: transition)
         moveBottomBar(in: transition, mayBreak: animator != nil && interaction != nil)
@@ -90,14 +91,18 @@ extension UINavigationController {
         change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
         change.from?.hasLostStack = losesStackEarly(change)
         change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
+        if HeadlessQuirks.willShowComesFirst { tellWillShow(change) }
         // In the callback before, the app may have shown something else in place of the stack.
         switch appearance {
         case .appearing, .appeared: change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
         case .disappearing, .disappeared: break
         }
-        if let to = change.to {
-            assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
-        }
+        if !HeadlessQuirks.willShowComesFirst { tellWillShow(change) }
+    }
+
+    private func tellWillShow(_ change: StackChange) {
+        guard let to = change.to else { return }
+        assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
     }
 
     /// Whether the popped view controller has no navigation controller from `viewWillDisappear` on (B27.49).
@@ -202,6 +207,10 @@ extension UINavigationController {
         if barTravel == .possible { barTravel = .none }
         let ended = stackTransition
         ended?.coordinator.runCompletions()
+        if HeadlessQuirks.lateAppearancesAreOverwritten, let appearancesAtStart, change.to === topViewController {
+            change.to?.navigationItem.putBack(appearancesAtStart)
+        }
+        appearancesAtStart = nil
         keepBarFaults()
         keepItemFault(of: change, after: ended)
         if ended?.hasLostMotion == true { navigationBar.layer.addStrayAnimation() }

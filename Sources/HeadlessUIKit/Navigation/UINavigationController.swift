@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     final var barTravel = BarTravel.none
     /// What a pop with a custom animator may do to the bars.
     final var barFaults = BarFaults()
+    /// The appearances of the entering item when the transition began.
+    final var appearancesAtStart: AppearanceSlots<UINavigationBarAppearance>?
     /// A view of UIKit's own that may be directly below the bar.
     final lazy var underBar = UIView()
     /// The view controllers whose titles determine the bar's height, while they still differ from the stack (B8.56).
@@ -245,7 +247,7 @@ open class UINavigationController: UIViewController {
         if isAppearing, owesFirstShow { topViewController?.parentMove = .entering }
         super.takePart(in: event)
         if isAppearing, change != nil { viewIfLoaded?.setNeedsLayout() }
-        if isAppearing, owesFirstShow, let top = topViewController {
+        if isAppearing, owesFirstShow, !HeadlessQuirks.firstDisplaysSkipWillShow, let top = topViewController {
             assignedDelegate?.navigationController(self, willShow: top, animated: animated)
         }
     }

@@ -5,6 +5,8 @@ import Foundation
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
     private var isModal: Bool?
+    /// Before that it may have no safe area, by `HeadlessQuirks.safeAreasOfContainersComeLate`.
+    private(set) var hasBeenLaidOut = false
 
     /// A presentation hides the views behind it from VoiceOver, unless touches reach them (B10.21).
     override var accessibilityViewIsModal: Bool {
@@ -17,6 +19,9 @@ final class PresentationContainerView: UIView {
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         presentationController?.containerViewDidLayoutSubviews()
+        guard !hasBeenLaidOut else { return }
+        hasBeenLaidOut = true
+        updateSafeArea()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -7,6 +7,9 @@ struct PresentationLinks {
     /// The view controller that this view controller presents.
     var presented: UIViewController?
     weak var presenter: UIViewController?
+    /// Whether `presentingViewController` is still nil, by `HeadlessQuirks.presentersAreSetLater`.
+    var hidesPresenter = false
+    var shownPresenter: UIViewController? { hidesPresenter ? nil : presenter }
     /// The presentation of this view controller. It retains the presentation controller (B4.33).
     var run: ModalPresentation? {
         didSet { InheritedTraits.expire() }

@@ -28,7 +28,8 @@ extension UIViewPropertyAnimator {
     final func trackDidEnd(_ animation: LayerAnimation) {
         guard let index = tracks.index(of: animation) else { return }
         tracks.remove(at: index)
-        if tracks.isEmpty && runs { end() }
+        guard tracks.isEmpty && runs else { return }
+        length > 0 || !mayLoseCompletion ? end() : endWithoutMotion()
     }
 
     /// Ends a run. The animator still runs while its completion handlers are called (B27.33).
@@ -68,7 +69,24 @@ extension UIViewPropertyAnimator {
 
     final func endIfNothingMoves() {
         guard tracks.isEmpty else { return }
-        TurnLoop.main.animations.callback { if self.runs && self.tracks.isEmpty { self.end() } }
+        TurnLoop.main.animations.callback {
+            guard self.runs && self.tracks.isEmpty else { return }
+            self.mayLoseCompletion ? self.endWithoutMotion() : self.end()
+        }
+    }
+
+    /// Whether it is a question what becomes of the animator if nothing moves. It is none of UIKit's own animators, and of one
+    /// inside an animation block.
+    private var mayLoseCompletion: Bool { !belongsToSystem && isInterruptible }
+
+    /// Ends a run in which nothing has moved.
+    private func endWithoutMotion() {
+        switch HeadlessQuirks.endsWithoutMotion {
+        case .complete: break
+        case .stayActive: return hold(at: AnimationProgress(reversed ? 0 : 1))
+        case .areSilent: completions = []
+        }
+        end()
     }
 
     final func dropTracks() {

@@ -68,7 +68,8 @@ final class Transition {
             return true
         }
         alongside.whileCalling {
-            if let interaction {
+            let isSkipped = HeadlessQuirks.idleInteractionsAreSkipped && !isInteractive && isCustom
+            if let interaction, !isSkipped {
                 interaction.startInteractiveTransition(context)
             } else {
                 animator.animateTransition(using: context)

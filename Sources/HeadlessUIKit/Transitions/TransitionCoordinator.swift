@@ -78,6 +78,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     @discardableResult
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        if losesEverything { return true }
         if let completion { completions.append(completion) }
         // While a cancelled transition is being reversed, an animation towards the new state would be wrong (B2.11).
         guard phase != .ended, !isCancelled || isInteractive else { return animation == nil }
@@ -102,6 +103,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     ) {
         animations.append(Waiting(view: bar, owner: isSeen ? .seenBar : .hiddenBar, block: animation))
         completions.append(completion)
+    }
+
+    /// Whether a presentation or dismissal without animation runs nothing of what is queued.
+    private var losesEverything: Bool {
+        !isAnimated && context.kind.isModal && HeadlessQuirks.unanimatedCoordinatorsRunNothing
     }
 
     /// Whether the root of a stack that is being presented is in `viewWillAppear`, where its animations may be lost

@@ -15,6 +15,14 @@ enum TransitionKind: Equatable {
         self == .present(removesPresenter: true) || self == .present(removesPresenter: false)
     }
 
+    /// Whether this is a presentation or a dismissal.
+    var isModal: Bool {
+        switch self {
+        case .present, .dismiss: true
+        case .push, .pop, .selectTab, .resize: false
+        }
+    }
+
     /// Returns whether the view for a key takes part in the transition. The presenting view takes part only if it is
     /// removed from the window.
     func hasView(_ key: UITransitionContextViewKey) -> Bool {

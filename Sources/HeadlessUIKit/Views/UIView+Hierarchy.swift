@@ -127,7 +127,9 @@ extension UIView {
             layout.firstPlace = .unknown
             layer.removeAllAnimations()
             // Gesture recognizers of a view that leaves its window are cancelled (B7.19).
-            for recognizer in recognizers { recognizer.cancelAttempt() }
+            if !HeadlessQuirks.lostViewsKeepTheirTouches {
+                for recognizer in recognizers { recognizer.cancelAttempt() }
+            }
         }
         // A scroll view that leaves keeps its insets, so it leaves before its superview loses the safe area.
         if newWindow != nil { updateSafeArea() }

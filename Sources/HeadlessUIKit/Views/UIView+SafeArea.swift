@@ -19,6 +19,11 @@ extension UIView {
     private var currentSafeArea: UIEdgeInsets {
         guard let window = links.window else { return .zero }
         if let controller { return controller.safeAreaOfView }
+        if HeadlessQuirks.safeAreasOfContainersComeLate,
+            (self as? PresentationContainerView)?.hasBeenLaidOut == false
+        {
+            return .zero
+        }
         guard let superview = links.superview else { return window.screenInsets }
         return overlap(withSafeAreaOf: superview)
     }

@@ -16,7 +16,9 @@ final class BackGesture {
 
     init(of navigation: UINavigationController) {
         self.navigation = navigation
-        guardian = BackGestureGuard(of: navigation)
+        guardian =
+            HeadlessQuirks.swipeDelegatesDiffer
+            ? OtherBackGestureGuard.next(of: navigation) : BackGestureGuard(of: navigation)
         // The names were seen on iOS 26 (B27.52).
         if HeadlessDevice.current.systemVersion >= 26 { edge.name = "UINavigationController.edgeSwipe" }
         edge.delegate = guardian

@@ -2,7 +2,7 @@ import Foundation
 
 /// The default delegate of the system's swipes back. Replacing it removes all its checks (B2.43).
 @preconcurrency @MainActor
-final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
+class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?
 
     init(of navigation: UINavigationController) {
@@ -27,6 +27,17 @@ final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         gestureRecognizer is BackEdgePan && (otherGestureRecognizer is ScrollPan || otherGestureRecognizer is RowSwipe)
+    }
+}
+
+/// The delegate in every other stack, by `HeadlessQuirks.swipeDelegatesDiffer`.
+final class OtherBackGestureGuard: BackGestureGuard {
+    private static var isNext = false
+
+    /// Returns a delegate of the class whose turn it is.
+    static func next(of navigation: UINavigationController) -> BackGestureGuard {
+        isNext.toggle()
+        return isNext ? OtherBackGestureGuard(of: navigation) : BackGestureGuard(of: navigation)
     }
 }
 

@@ -67,7 +67,8 @@ final class ModalDismissal {
             kind: .dismiss(removesPresenter: bottom.removesPresenter), containerView: lead.container,
             isAnimated: animated, style: lead.controller.presentationStyle, from: lead.presented, to: bottom.presenter)
         let transition = Transition(context: context, whenComplete: didEnd)
-        chain.forEach { $0.beginDismissing(with: animated ? transition : nil) }
+        let hasCoordinator = animated || HeadlessQuirks.unanimatedCoordinatorsRunNothing
+        chain.forEach { $0.beginDismissing(with: hasCoordinator ? transition : nil) }
         begin(transition, player, waiting: animated ? 0 : HeadlessQuirks.turnsBeforeUnanimatedDismissals)
     }
 
@@ -115,7 +116,7 @@ final class ModalDismissal {
             chain.reversed().forEach { $0.close(isOver: completed) }
             chain.reversed().forEach { $0.tellEnd() }
         }
-        if completed { completion?() }
+        if completed || HeadlessQuirks.cancelledDismissalsCallCompletion { completion?() }
         whenOver(completed)
         chain.forEach { $0.workOff() }
     }

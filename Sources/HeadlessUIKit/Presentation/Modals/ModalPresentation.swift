@@ -60,7 +60,9 @@ final class ModalPresentation {
             kind: .present(removesPresenter: removesPresenter), containerView: container, isAnimated: animated,
             style: controller.presentationStyle, from: presenter, to: presented)
         let transition = Transition(context: context) { self.presentDidEnd($0, completion) }
-        if animated { presented.presentation.transition = transition }
+        if animated || HeadlessQuirks.unanimatedCoordinatorsRunNothing {
+            presented.presentation.transition = transition
+        }
         let begin = { TurnLoop.main.afterNextCommit { self.beginPresenting(transition, player) } }
         if running?.animate(alongsideTransition: nil, completion: { _ in begin() }) != true { begin() }
     }
@@ -96,7 +98,9 @@ final class ModalPresentation {
         transition.context.settle(table.presentingSides(removesPresenter: removesPresenter))
         // A touch that drives the presentation continues. All other touches in the presenting view are cancelled
         // (B7.19).
-        if player.interaction?.wantsInteractiveStart != true { presenter.view.cancelTouches() }
+        if player.interaction?.wantsInteractiveStart != true, !HeadlessQuirks.lostViewsKeepTheirTouches {
+            presenter.view.cancelTouches()
+        }
         player.play(transition) {
             guard let view = controller.presentedView else { return }
             view.frame = transition.context.finalFrame(for: presented)
@@ -201,6 +205,10 @@ final class ModalPresentation {
     private func link() {
         presented.presentation.run = self
         presented.presentation.presenter = presenter
+        if HeadlessQuirks.presentersAreSetLater {
+            presented.presentation.hidesPresenter = true
+            TurnLoop.main.schedule(after: 0) { [presented] in presented.presentation.hidesPresenter = false }
+        }
         presented.presentation.isBeingPresented = true
         presenter.presentation.presented = presented
     }

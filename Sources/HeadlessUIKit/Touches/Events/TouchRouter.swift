@@ -159,6 +159,7 @@ final class TouchRouter {
 
     /// Cancels recognizers whose view has left the window (B7.19).
     private func cancelRecognizersWithoutWindow() {
+        guard !HeadlessQuirks.lostViewsKeepTheirTouches else { return }
         for track in tracks {
             for receiver in track.touch.receivers {
                 if let recognizer = receiver.object, recognizer.view?.window == nil { recognizer.cancelAttempt() }
