@@ -65,7 +65,16 @@ final class TransitionAnimation {
 
     /// Counts the times that an interaction lets the transition go on. It need not be Baton's.
     func countReleases(by coordinator: any UIViewControllerTransitionCoordinator) {
-        coordinator.notifyWhenInteractionChanges { [weak self] in if !$0.isInteractive { self?.releases += 1 } }
+        coordinator.notifyWhenInteractionChanges { [weak self] in
+            if !$0.isInteractive { self?.noteRelease(cancels: $0.isCancelled) }
+        }
+    }
+
+    private func noteRelease(cancels: Bool) {
+        releases += 1
+        guard animator.duration <= 0 else { return }
+        run.end = cancels ? .leaving : .entering
+        check(changes, after: Self.patience, former: nil)
     }
 
     // MARK: The end
@@ -111,6 +120,7 @@ final class TransitionAnimation {
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
         run = firstRun(on: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
         if !animator.isRunning { animator.startAnimation() }
+        if animator.duration <= 0 { check(changes, after: 0, former: nil) }
     }
 
     private func firstRun(on spring: ReleaseSpring?) -> TransitionRun {
@@ -161,7 +171,8 @@ final class TransitionAnimation {
     }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
-    /// continued (B6.59). The motion may last longer than it should, for example with slow animations in the simulator.
+    /// continued (B6.59), and it is not known of those without a duration. The motion may last longer than it should, for example
+    /// with slow animations in the simulator.
     private func check(_ checked: Int, after delay: TimeInterval, former: CGFloat?) {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
             MainActor.assumeIsolated {

@@ -184,6 +184,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.whenResized { [weak animation] in animation?.containerDidResize() }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
+            transition.changeUnseen()
             shared?.didPose(transition)
             transition.noteTransforms()
             shared?.show(.entering)

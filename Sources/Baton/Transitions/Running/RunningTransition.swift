@@ -137,6 +137,11 @@ public final class RunningTransition {
         surroundings.refuseTouches(onLeave: onLeave)
     }
 
+    /// Changes something that is not seen, so that an animator that calls this has something to animate (B6.2).
+    func changeUnseen() {
+        surroundings.changeUnseen()
+    }
+
     /// Calls a closure when the container has changed its size during the transition, for example by a rotation.
     func whenResized(_ action: @escaping () -> Void) {
         surroundings.whenResized(action)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A clear view over all views in a container. It takes their touches, and notices when the container changes its size or loses
-/// its window.
+/// its window. It also gives an animator something to animate, which is not seen.
 @MainActor
 final class TouchCover: UnrestoredChange {
     static let key = AssociationKey()
@@ -32,6 +32,11 @@ final class TouchCover: UnrestoredChange {
         let notice = ReleaseNotice(look)
         noticeKey.set(notice, on: window)
         (self.window, self.notice) = (window, notice)
+    }
+
+    /// Scrolls a little. There is nothing in it.
+    func change() {
+        view.bounds.origin.y = 1
     }
 
     func restore() {
