@@ -2,8 +2,12 @@ import UIKit
 
 /// What goes along with a presentation or dismissal, and what is decided for all of it.
 extension OverlayPresentationController {
+    /// Makes a change along with an animated transition, or at once: what waits for a coordinator without animation might wait for
+    /// ever (B1.63).
     func alongside(_ change: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else {
+            return change()
+        }
         TransitionCourse(along: coordinator).animate(nil, change)
     }
 

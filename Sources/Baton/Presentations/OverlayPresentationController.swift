@@ -154,6 +154,8 @@ open class OverlayPresentationController: UIPresentationController {
         focus.remember()
         keyboard.follow { [weak self] in self?.keyboard.animate { self?.send(.change) } }
         guard let containerView else { return }
+        // The frame may be read before the container knows its safe area.
+        room = OverlayRoom(in: containerView)
         addBackdrop(to: containerView)
         alongside { [weak self] in self?.showBackdrop() }
         companion?.presentationBegins()

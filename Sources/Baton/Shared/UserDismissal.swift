@@ -22,6 +22,7 @@ enum UserDismissal {
     static func begin(of presented: UIViewController, by presentation: UIPresentationController) {
         if let tell = presentation.delegate?.presentationControllerWillDismiss { tell(presentation) }
         presented.dismiss(animated: true) {
+            // It is not known whether UIKit calls this after a cancelled dismissal.
             guard presented.presentingViewController == nil else { return }
             if let tell = presentation.delegate?.presentationControllerDidDismiss { tell(presentation) }
         }

@@ -52,6 +52,25 @@ final class ModalOverride {
         return false
     }
 
+    /// The driver that presents a view controller.
+    static func driver(of controller: UIViewController) -> ModalTransitionDriver? {
+        (key.get(from: controller) as? ModalOverride)?.driver
+    }
+
+    /// Restores a view controller that UIKit presents without Baton's presentation controller, which would do so at the end.
+    /// UIKit has asked the driver, or asks it when the property is read.
+    static func verify(_ controller: UIViewController) {
+        guard !(controller.presentationController is OverlayPresentationController) else { return }
+        restore(controller)
+        let problem =
+            controller is UIAlertController
+            ? Problem("UIKit presents an alert in its own way.", "Present it without transitions.")
+            : Problem(
+                "Its presentationController was read before present(_:using:), so UIKit presents it in its own style.",
+                "Set the delegate of the presentationController after the call.")
+        Advice.give(about: type(of: controller), problem)
+    }
+
     /// Restores the overridden properties of a view controller. Values that the app has set since then are kept.
     static func restore(_ controller: UIViewController) {
         guard let known = key.get(from: controller) as? ModalOverride else { return }

@@ -36,17 +36,18 @@ extension UIViewController {
         ModalOverride.apply(driver, to: controller)
         EditedFields.follow(on: self)
         present(controller, animated: animated, completion: completion)
-        if controller.presentingViewController == nil { return ModalOverride.restore(controller) }
-        // Now UIKit has asked the driver, or asks it when the property is read.
-        guard !(controller.presentationController is OverlayPresentationController) else { return }
-        // Without Baton's presentation controller, nothing would restore it at the end.
-        ModalOverride.restore(controller)
-        let problem =
-            controller is UIAlertController
-            ? Problem("UIKit presents an alert in its own way.", "Present it without transitions.")
-            : Problem(
-                "Its presentationController was read before present(_:using:), so UIKit presents it in its own style.",
-                "Set the delegate of the presentationController after the call.")
-        Advice.give(about: type(of: controller), problem)
+        guard controller.presentingViewController == nil else { return ModalOverride.verify(controller) }
+        // What is known to be refused will not be presented later either.
+        guard viewIfLoaded?.window != nil, presentedViewController ?? controller === controller else {
+            return ModalOverride.restore(controller)
+        }
+        // It is believed, and not known, that UIKit has set it by now (B4.11).
+        DispatchQueue.main.async { [weak controller] in
+            MainActor.assumeIsolated {
+                guard let controller, ModalOverride.driver(of: controller) === driver else { return }
+                controller.presentingViewController == nil
+                    ? ModalOverride.restore(controller) : ModalOverride.verify(controller)
+            }
+        }
     }
 }
