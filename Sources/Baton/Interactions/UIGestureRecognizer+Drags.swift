@@ -46,9 +46,12 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The page controller whose scroll view this is.
+    /// The page controller whose scroll view this is: the first view controller among the next responders. That of a scroll view
+    /// in a page is the page.
     fileprivate var pages: UIPageViewController? {
-        self is UIScrollView ? superview?.next as? UIPageViewController : nil
+        guard self is UIScrollView else { return nil }
+        return sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+            as? UIPageViewController
     }
 
     /// Whether this is the scroll view of a page controller that a drag towards an edge turns to another page. UIKit does not say

@@ -6,4 +6,13 @@ extension UINavigationController {
         guard #available(iOS 26, *) else { return nil }
         return interactiveContentPopGestureRecognizer
     }
+
+    /// Whether a class is UIKit's own.
+    static func comesWith(_ type: AnyClass) -> Bool {
+        #if HEADLESS_UIKIT
+            return String(reflecting: type).hasPrefix("UIKit.")
+        #else
+            return Bundle(for: type) == Bundle(for: UINavigationController.self)
+        #endif
+    }
 }

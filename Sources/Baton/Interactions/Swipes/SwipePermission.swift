@@ -136,9 +136,8 @@ final class SwipePermission {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isTaken =
                 recognizer.delegate == nil && rules != nil && !seen.contains(ObjectIdentifier(recognizer))
-            let isOfEdge = recognizer === navigationController.interactivePopGestureRecognizer
-            let uikitsType: AnyClass? = isOfEdge ? Self.edgeType : Self.contentType
-            let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
+            let isUIKits =
+                isTaken || recognizer.delegate.map { UINavigationController.comesWith(type(of: $0)) } ?? false
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
             guard
@@ -173,15 +172,5 @@ final class SwipePermission {
     private func note(_ recognizer: UIGestureRecognizer) {
         uikits.removeAll { $0.recognizer === recognizer }
         uikits.append(WeakDelegate(recognizer: recognizer, delegate: recognizer.delegate))
-    }
-
-    private static let edgeType: AnyClass? = uikitsType { $0.interactivePopGestureRecognizer }
-    private static let contentType: AnyClass? = uikitsType { $0.contentPopRecognizer }
-
-    /// Returns the class of UIKit's own delegate of a swipe, of a new navigation controller. It is asked once.
-    private static func uikitsType(_ swipe: (UINavigationController) -> UIGestureRecognizer?) -> AnyClass? {
-        let untouched = UINavigationController()
-        untouched.loadViewIfNeeded()
-        return withExtendedLifetime(untouched) { swipe(untouched)?.delegate.map { type(of: $0) } }
     }
 }

@@ -124,9 +124,10 @@ extension SwipePop: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        // A relation with an edge pan could turn UIKit's own swipe on (B2.41, B2.48).
+        // A relation with an edge pan could turn UIKit's own swipe on (B2.41). The second one may be of another class (B2.48).
         guard let other = otherGestureRecognizer as? UIPanGestureRecognizer,
-            !(other is UIScreenEdgePanGestureRecognizer)
+            !(other is UIScreenEdgePanGestureRecognizer),
+            navigationController?.loadedSystemSwipes.contains(other) != true
         else { return false }
         return gestureRecognizer === edgeRecognizer || other.scrollView?.scrolls(towards: .trailing) == false
     }
