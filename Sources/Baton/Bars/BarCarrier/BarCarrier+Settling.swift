@@ -21,6 +21,15 @@ extension BarCarrier {
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
+    /// Writes what UIKit has overwritten after the end of a transition (B8.25).
+    func writeAgain() {
+        guard !state.hasEnded, state.isAtRest(running), verifyDelegate(), isSeen,
+            let top = navigationController?.topViewController, top === settledScreen, !awaits(top)
+        else { return }
+        UIView.performWithoutAnimation { top.barScreen.navigationItem.giveBackAgain() }
+        if !overrides.areUntouched { settle() }
+    }
+
     /// The time in which a state that came late is blended in.
     private static let blendDuration = 0.35
 

@@ -62,6 +62,8 @@ public final class BarCarrier: BarStateListener {
         transitions = StackTransitions(of: navigationController)
         let bar = navigationController.navigationBar
         let placement = BarPlacement(below: bar) { [weak navigationController] in
+            navigationController?.viewIfLoaded
+        } keepsStatusBar: { [weak navigationController] in
             navigationController?.isNavigationBarHidden == false
         }
         renderer = BarRenderer(bar, placement: placement)
@@ -201,6 +203,7 @@ public final class BarCarrier: BarStateListener {
         case .await(let number):
             transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
                 handle(.end(of: number, during: self.running))
+                DispatchQueue.main.async { MainActor.assumeIsolated { self.writeAgain() } }
             }
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }

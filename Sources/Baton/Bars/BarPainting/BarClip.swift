@@ -4,9 +4,12 @@ import UIKit
 ///
 /// A mask would break a blur: an effect view must not be inside a masked view, and it copies a mask of its own.
 final class BarClip: UIView {
-    /// - Parameter space: The superview of the bar. The clip is as high, because a bar may grow during a transition.
-    init(over space: UIView) {
-        super.init(frame: space.bounds)
+    /// - Parameters:
+    ///   - space: The superview of the bar. The clip is as high, because a bar may grow during a transition.
+    ///   - top: Where the stack begins.
+    init(over space: UIView, from top: CGFloat) {
+        let place = space.bounds
+        super.init(frame: CGRect(x: place.minX, y: top, width: place.width, height: place.maxY - top))
         clipsToBounds = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true

@@ -97,7 +97,8 @@ final class BarPainting {
         _ operation: ScreenChange.Operation, leaving: any BarBackdrop, entering: any BarBackdrop
     ) -> BarSplit? {
         guard let placement, let space = placement.bar?.superview else { return nil }
-        let split = BarSplit(operation, leaving: leaving, entering: entering, clip: BarClip(over: space), in: space)
+        let split = BarSplit(
+            operation, leaving: leaving, entering: entering, clip: BarClip(over: space, from: placement.top), in: space)
         placement.put(split.lower, in: split.clip, below: split.upper)
         clip = split.clip
         split.place(at: 0)

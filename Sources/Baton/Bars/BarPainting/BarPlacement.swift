@@ -8,15 +8,20 @@ struct BarPlacement {
     private let room: (() -> UIEdgeInsets)?
     /// Whether the place under the status bar stays painted when the bar moves off the screen.
     private let keepsStatusBar: () -> Bool
+    /// Returns the view of the stack, at whose top the paint begins.
+    private let stack: () -> UIView?
 
-    /// Places a backdrop directly below the bar of a stack, up to the top of the screen.
+    /// Places a backdrop directly below the bar of a stack, up to the top of the stack.
     ///
     /// Constraints make the backdrop follow the bar. It is not inside the bar, because a hidden bar fades out and
     /// titles move inside it.
     ///
-    /// - Parameter keepsStatusBar: Returns whether a bar off the screen is a minimized one, and not hidden.
-    init(below bar: UIView, keepsStatusBar: @escaping () -> Bool) {
+    /// - Parameters:
+    ///   - stack: Returns the view of the stack. The bar may be in a view that begins elsewhere.
+    ///   - keepsStatusBar: Returns whether a bar off the screen is a minimized one, and not hidden.
+    init(below bar: UIView, of stack: @escaping () -> UIView?, keepsStatusBar: @escaping () -> Bool) {
         self.bar = bar
+        self.stack = stack
         self.keepsStatusBar = keepsStatusBar
         room = nil
     }
@@ -26,6 +31,7 @@ struct BarPlacement {
     init(inside bar: UIView, room: @escaping () -> UIEdgeInsets) {
         self.bar = bar
         self.room = room
+        stack = { nil }
         keepsStatusBar = { false }
     }
 
@@ -49,9 +55,15 @@ struct BarPlacement {
         if backdrop.frame != place { backdrop.frame = place }
     }
 
-    /// Returns the frame of a sibling: from the top of the screen to the bottom of the bar.
+    /// Returns the frame of a sibling: from the top of the stack to the bottom of the bar.
     func place(for bar: CGRect) -> CGRect {
-        CGRect(x: bar.minX, y: 0, width: bar.width, height: max(keptHeight, bar.maxY))
+        CGRect(x: bar.minX, y: top, width: bar.width, height: max(keptHeight, bar.maxY) - top)
+    }
+
+    /// The top of the stack, in the coordinates of the bar's superview.
+    var top: CGFloat {
+        guard let space = bar?.superview, let stack = stack() else { return 0 }
+        return space.convert(stack.bounds.origin, from: stack).y
     }
 
     /// The height of the place that stays painted.
@@ -100,7 +112,7 @@ struct BarPlacement {
         backdrop.center = CGPoint(x: place(for: bar.frame).midX, y: place(for: bar.frame).midY)
         backdrop.translatesAutoresizingMaskIntoConstraints = false
         let bounds = [
-            backdrop.topAnchor.constraint(equalTo: space.topAnchor),
+            backdrop.topAnchor.constraint(equalTo: space.topAnchor, constant: top),
             backdrop.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
         ]
         // A bar that has moved off the screen may be above the top of the screen, where these constraints would give a

@@ -53,6 +53,11 @@ extension UINavigationItem {
         return known
     }
 
+    /// Gives the app's appearances back once more, if they have been overridden.
+    func giveBackAgain() {
+        box?.appearanceOverride?.giveBackAgain()
+    }
+
     /// Returns the appearance that the app itself has set for a slot.
     func ownAppearance(_ slot: AppearanceSlot) -> UINavigationBarAppearance? {
         guard let override = box?.appearanceOverride else { return self[slot] }

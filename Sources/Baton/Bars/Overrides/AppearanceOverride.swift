@@ -55,6 +55,11 @@ final class AppearanceOverride: ScreenOverride {
         write(nil)
     }
 
+    /// Restores once more what UIKit has overwritten with what was written here before.
+    func giveBackAgain() {
+        slots.values.forEach { $0.giveBackAgain() }
+    }
+
     /// Writes a look, or restores what was there. UIKit may run layout meanwhile, which can bring another look. That one is
     /// then the correct one, and this one is given up.
     private func write(_ look: BarLook?) {
@@ -63,7 +68,8 @@ final class AppearanceOverride: ScreenOverride {
         shown = look
         let wanted = wanted(for: look)
         for slot in AppearanceSlot.all where changes.isLast(change) {
-            slots[slot]?.write(wanted[slot].map(Optional.some))
+            // At the end of a transition UIKit may write what was there at its start (B8.25).
+            slots[slot]?.write(wanted[slot].map(Optional.some), mayComeBack: true)
         }
         if changes.isLast(change) { largeTitle.write(look?.itemStyle.largeTitleMode) }
     }

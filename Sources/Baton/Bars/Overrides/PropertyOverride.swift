@@ -9,6 +9,8 @@ final class PropertyOverride<Value: Equatable> {
     private var terms: (original: Value, written: [Value])?
     /// What the property held after the last call of `write`.
     private var held: Value?
+    /// What was there when the app's value was given back, if UIKit may restore it.
+    private var gone: Value?
     /// Whether the property is being set. UIKit may run layout meanwhile, in which it is read and written again.
     private var isSetting = false
 
@@ -42,18 +44,28 @@ final class PropertyOverride<Value: Equatable> {
 
     /// Overwrites the property, or restores the app's value for nil.
     ///
-    /// - Parameter mayBeCancelled: Whether UIKit may itself restore an earlier value at the end of a cancelled
-    ///   transition. Such a value is not the app's either.
-    func write(_ value: Value?, mayBeCancelled: Bool = false) {
+    /// - Parameters:
+    ///   - mayBeCancelled: Whether UIKit may itself restore an earlier value at the end of a cancelled transition. Such a value
+    ///     is not the app's either.
+    ///   - mayComeBack: Whether UIKit may itself restore the value that was written before this one.
+    func write(_ value: Value?, mayBeCancelled: Bool = false, mayComeBack: Bool = false) {
         let now = read()
         held = now
         guard terms != nil || value != nil else { return }
         let isOurs = wrote(now)
         let original = isOurs ? terms?.original ?? now : now
         let wanted = value ?? original
-        let known = mayBeCancelled ? (terms?.written ?? []) + [now] : isOurs && now == wanted ? [now] : []
+        let known =
+            mayBeCancelled ? (terms?.written ?? []) + [now] : isOurs && (mayComeBack || now == wanted) ? [now] : []
         terms = value == nil && !mayBeCancelled ? nil : (original, known)
+        gone = value == nil && isOurs && mayComeBack ? now : nil
         if wanted != now { store(wanted) }
+    }
+
+    /// Gives the app's value back once more, if UIKit has restored what was there before.
+    func giveBackAgain() {
+        guard terms == nil, let gone, let held, isSame(read(), gone), !isSame(held, gone) else { return }
+        store(held)
     }
 
     /// Sets the property, and notes what it holds then. UIKit may store a copy.
