@@ -18,7 +18,8 @@ struct InteractionBelief: CustomStringConvertible {
 
     /// The same for a transition that UIKit drives. Whether its animator completes is a matter of UIKit and the app.
     @MainActor static let allOfForeignAnimators: [InteractionBelief] = {
-        let others = single.filter { $0.description != lostCompletions.description }
+        let names = [lostCompletions, activeEnds, silentEnds].map(\.description)
+        let others = single.filter { !names.contains($0.description) }
         return others + [joined(others)]
     }()
 
@@ -29,6 +30,14 @@ struct InteractionBelief: CustomStringConvertible {
 
     @MainActor private static let lostCompletions = InteractionBelief(description: "completions are lost") {
         HeadlessQuirks.continuedAnimatorsLoseTheirCompletion = $0
+    }
+
+    @MainActor private static let activeEnds = InteractionBelief(description: "without motion they stay active") {
+        HeadlessQuirks.endsWithoutMotion = $0 ? .stayActive : .complete
+    }
+
+    @MainActor private static let silentEnds = InteractionBelief(description: "without motion they end in silence") {
+        HeadlessQuirks.endsWithoutMotion = $0 ? .areSilent : .complete
     }
 
     @MainActor private static let single: [InteractionBelief] = [
@@ -50,6 +59,16 @@ struct InteractionBelief: CustomStringConvertible {
             HeadlessQuirks.unfinishedInteractionsStayDriving = $0
         },
         lostCompletions,
+        activeEnds,
+        silentEnds,
+        InteractionBelief(description: "dismissals ask later") { HeadlessQuirks.dismissalsAskLater = $0 },
+        InteractionBelief(description: "swipes have different delegates") {
+            HeadlessQuirks.swipeDelegatesDiffer = $0
+        },
+        InteractionBelief(description: "willShow comes first") { HeadlessQuirks.willShowComesFirst = $0 },
+        InteractionBelief(description: "late appearances are overwritten") {
+            HeadlessQuirks.lateAppearancesAreOverwritten = $0
+        },
         InteractionBelief(description: "fractions are times") { HeadlessQuirks.runningFractionsAreTimes = $0 },
         InteractionBelief(description: "reversed fractions count back") {
             HeadlessQuirks.reversedFractionsCountBack = $0
