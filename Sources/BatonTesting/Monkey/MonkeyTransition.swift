@@ -44,7 +44,9 @@
             size = window.bounds.size
             // What was forgotten and has ended once is of no interest any more.
             transitions.removeAll { $0.coordinator == nil && $0.ends == 1 }
-            for coordinator in coordinators where !transitions.contains(where: { $0.coordinator === coordinator }) {
+            // One without animation may never tell of its end (B1.63).
+            for coordinator in coordinators
+            where coordinator.isAnimated && !transitions.contains(where: { $0.coordinator === coordinator }) {
                 transitions.append(MonkeyTransition(coordinator))
                 count += 1
             }
