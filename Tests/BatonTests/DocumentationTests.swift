@@ -45,7 +45,8 @@ final class DocumentationTests: XCTestCase {
 
     /// The rows of what is believed name the tests that hold it.
     func testEveryTestThatContributorsAreToldOfExists() async throws {
-        let guide = try text(of: Self.root.appendingPathComponent("CONTRIBUTING.md"))
+        let guide = try ["CONTRIBUTING.md", "Documentation/Beliefs.md"]
+            .map { try text(of: Self.root.appendingPathComponent($0)) }.joined(separator: "\n")
         let tests =
             FileManager.default.enumerator(
                 at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?.allObjects ?? []
