@@ -800,4 +800,22 @@ final class FoundScriptTests: XCTestCase {
             present style=0 screen=0 animated=0
             """)
     }
+
+    func testAnItemThatUIKitOverwritesAtTheEndHasItsOwnAppearancesAgain() async {
+        play(
+            """
+            on phone 27 app=2
+            answer lateAppearancesAreOverwritten true
+            set stack=0 kept=0 screen=8 animated=0
+            push stack=0 screen=24 animated=1
+            """,
+            """
+            on smallPhone 15 app=0
+            answer lateAppearancesAreOverwritten true
+            push stack=0 screen=8 animated=0
+            pop to stack=0 screen=0 animated=1
+            push stack=0 screen=0 animated=0
+            bar state stack=0 below=1 state=3
+            """)
+    }
 }

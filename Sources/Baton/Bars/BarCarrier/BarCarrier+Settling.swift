@@ -23,10 +23,10 @@ extension BarCarrier {
 
     /// Writes what UIKit has overwritten after the end of a transition (B8.25).
     func writeAgain() {
-        guard !state.hasEnded, state.isAtRest(running), verifyDelegate(), isSeen,
-            let top = navigationController?.topViewController, top === settledScreen, !awaits(top)
-        else { return }
-        UIView.performWithoutAnimation { top.barScreen.navigationItem.giveBackAgain() }
+        guard !state.hasEnded, state.isAtRest(running), verifyDelegate() else { return }
+        let screens = navigationController?.viewControllers ?? []
+        UIView.performWithoutAnimation { screens.forEach { $0.barScreen.navigationItem.giveBackAgain() } }
+        guard isSeen, let top = screens.last, top === settledScreen, !awaits(top) else { return }
         if !overrides.areUntouched { settle() }
     }
 
