@@ -174,7 +174,7 @@ public enum HeadlessQuirks {
     /// Whether a stack that appears for the first time does not call `willShow` (B1.29).
     public static var firstDisplaysSkipWillShow = false
 
-    /// Whether the container of a presentation has no safe area until its first layout. It is not known.
+    /// Whether the container of a presentation has no safe area until its first layout, in which it has one. It is not known.
     public static var safeAreasOfContainersComeLate = false
 
     /// Whether `snapshotView(afterScreenUpdates:)` and its like return nil. They may where nothing was drawn yet.

@@ -15,13 +15,14 @@ final class PresentationContainerView: UIView {
     }
 
     override func layoutSubviews() {
+        if !hasBeenLaidOut {
+            hasBeenLaidOut = true
+            updateSafeArea()
+        }
         presentationController?.keepInPlace()
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         presentationController?.containerViewDidLayoutSubviews()
-        guard !hasBeenLaidOut else { return }
-        hasBeenLaidOut = true
-        updateSafeArea()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

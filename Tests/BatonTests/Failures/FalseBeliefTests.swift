@@ -89,15 +89,14 @@ final class FalseBeliefTests: GenerationTestCase {
     }
 
     /// What changes nothing still lasts as long as its style says, so that what goes along is seen.
-    func testAPushOfWhatMovesNothingLasts() async throws {
-        let style = TransitionStyle().duration(0.5)
-        let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }
-        stand.push()
+    func testAPresentationThatMovesNothingLasts() async throws {
+        let stand = try CardStage()
+        stand.presenter.present(stand.card, using: ModalTransitions(TransitionStyle().duration(0.5)))
         stand.stage.turn()
         stand.stage.advance(by: 0.3)
-        XCTAssertNotNil(stand.navigation.transitionCoordinator)
+        XCTAssertNotNil(stand.card.transitionCoordinator)
         stand.stage.advance(by: 0.3)
-        XCTAssertNil(stand.navigation.transitionCoordinator)
+        XCTAssertNil(stand.card.transitionCoordinator)
     }
 
     /// UIKit calls the animator in place of an interaction that no finger has begun. No finger catches the transition then.
