@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of the table "Believed, not seen on a device" in CONTRIBUTING.
+/// A row of the table "Believed, not seen on a device" in `Documentation/Beliefs.md`.
 struct Belief: Equatable {
     /// The numbers of the statements and open questions, or a key made of the first words where there are none.
     let keys: [String]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// Tests the rows of CONTRIBUTING that the count of what is not seen is made of.
+/// Tests the rows of Beliefs.md that the count of what is not seen is made of.
 struct BeliefTests {
     private static let guide = """
         ## Other
@@ -45,7 +45,7 @@ struct BeliefTests {
     }
 
     @Test func noTwoBeliefsOfTheGuideBeginWithTheSameWords() throws {
-        let place = EvidenceFolder.repository.appendingPathComponent("CONTRIBUTING.md")
+        let place = EvidenceFolder.repository.appendingPathComponent("Documentation/Beliefs.md")
         let beliefs = Belief.all(in: try String(contentsOf: place, encoding: .utf8))
         #expect(beliefs.count > 80)
         let worded = beliefs.flatMap(\.keys).filter { $0.contains("-") }

@@ -177,7 +177,7 @@ final class EvidenceCommandTests: XCTestCase {
         XCTAssertThrowsError(try EvidenceCommand(["--into", place]).run()) {
             XCTAssertEqual(
                 "\($0)",
-                "CONTRIBUTING.md: it cannot be read. Expected was a checkout of Baton in \(place). Run the command in the "
+                "Documentation/Beliefs.md: it cannot be read. Expected was a checkout of Baton in \(place). Run the command in the "
                     + "checkout, or name the checkout with --into FOLDER.")
         }
     }
