@@ -11,6 +11,10 @@ struct Files {
         var versions: [Version] = []
         /// The moments of the strip in SVG, or nil for evenly spaced ones.
         var moments: [Double]?
+        /// The group on the page.
+        var group = ""
+        /// The line of Swift that makes the scene.
+        var code = ""
 
         /// The drawing of the scene, if it has begun.
         private(set) var drawing: Task<PageRecording, Never>?
@@ -34,9 +38,12 @@ struct Files {
         /// The scene of a page.
         var page: PageRecording {
             var page = recording.pageRecording(summary: summary, showsSystem: true)
+            page.group = group
+            page.code = code
             page.drag = drag?.page
             page.versions = versions.map {
-                PageVersion(name: $0.name, recording: $0.recording.pageRecording(summary: summary, showsSystem: true))
+                let half = $0.recording.thinned(stride: 2)
+                return PageVersion(name: $0.name, recording: half.pageRecording(summary: summary, showsSystem: true))
             }
             return page
         }
@@ -59,7 +66,13 @@ struct Files {
     static func page(_ scenes: [Scene]) async -> Page {
         var drawn: [PageRecording] = []
         for scene in scenes { drawn.append(await scene.drawing?.value ?? scene.page) }
-        return Page(title: "Baton", scenes: drawn)
+        var page = Page(title: "Baton", scenes: drawn)
+        page.introduction = """
+            A custom-transition toolkit for UIKit: it animates the change from one screen to the next, and carries the \
+            navigation bar along.
+            """
+        page.link = PageLink("Read the README", to: "README.md")
+        return page
     }
 
     /// A strip of the moments of a scene, or of evenly spaced ones.

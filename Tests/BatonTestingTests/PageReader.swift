@@ -26,8 +26,7 @@ struct PageReader {
         var known: [Int: Fields] = [:]
         var order: [Int] = []
         return try XCTUnwrap(scene["frames"] as? [Fields]).map { frame in
-            for (name, change) in frame["states"] as? [String: Fields] ?? [:] {
-                let node = try XCTUnwrap(Int(name))
+            for (node, change) in try changes(in: frame["states"] as? [Any] ?? []) {
                 let fresh = plain.merging(["node": node, "parent": parents[node] ?? -1]) { $1 }
                 known[node] = (known[node] ?? fresh).merging(complete(change)) { $1 }
             }
@@ -37,6 +36,17 @@ struct PageReader {
                 touch: (frame["touch"] as? [Fields] ?? []).map { PagePoint(x: $0.number("x"), y: $0.number("y")) },
                 states: try order.map { try XCTUnwrap(known[$0]).state })
         }
+    }
+
+    /// The changes in a list of the number of a node, the letters of its fields, and their values.
+    private func changes(in list: [Any]) throws -> [(node: Int, change: Fields)] {
+        var (rest, changes) = (list[...], [(node: Int, change: Fields)]())
+        while let node = rest.popFirst() {
+            let letters = try XCTUnwrap(rest.popFirst() as? String).map(String.init)
+            changes.append((try XCTUnwrap(node as? Int), Fields(uniqueKeysWithValues: zip(letters, rest))))
+            rest = rest.dropFirst(letters.count)
+        }
+        return changes
     }
 
     /// The fields of a state, in the order of the page.
@@ -64,6 +74,16 @@ extension [String: Any] {
 
     fileprivate func integer(_ name: String) -> Int { (self[name] as? NSNumber)?.intValue ?? .min }
 
+    /// Two numbers are a way, and three a scale and a way.
+    private var matrix: [Double] {
+        let numbers = numbers("matrix") ?? []
+        return switch numbers.count {
+        case 2: [1, 0, 0, 1] + numbers
+        case 3: [numbers[0], 0, 0, numbers[0]] + numbers[1...]
+        default: numbers
+        }
+    }
+
     private func numbers(_ name: String) -> [Double]? { (self[name] as? [NSNumber])?.map(\.doubleValue) }
 
     private var aperture: PageAperture? {
@@ -84,7 +104,7 @@ extension [String: Any] {
             x: number("x"), y: number("y"), width: number("width"), height: number("height"),
             anchorX: number("anchorX"), anchorY: number("anchorY"),
             boundsX: number("boundsX"), boundsY: number("boundsY"),
-            matrix: numbers("matrix") ?? [], perspective: number("perspective"),
+            matrix: matrix, perspective: number("perspective"),
             showsBack: (self["showsBack"] as? NSNumber)?.boolValue ?? false, aperture: aperture,
             opacity: number("opacity"),
             background: self["background"] as? String, cornerRadius: number("cornerRadius"),

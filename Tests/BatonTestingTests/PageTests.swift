@@ -33,8 +33,8 @@ final class PageTests: XCTestCase {
         let expected = #"""
             {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
             "nodes":[[7,-1,"UILabel"]],\#
-            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":{"7":{"d":4,"n":0.5,"w":0}}},\#
-            {"time":250,"states":{"7":{"n":1}}}],\#
+            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":[7,"dnw",4,0.5,0]},\#
+            {"time":250,"states":[7,"n",1]}],\#
             "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}
             """#
         let tables = #"""
@@ -107,7 +107,7 @@ final class PageTests: XCTestCase {
         matrix[11] = -1.0 / 850  // -0.001176470…
         let state = PageState(node: 1, matrix: matrix)
         let data = try writtenData(of: [.still(frames: [PageFrame(time: 0, states: [state])])])
-        XCTAssertTrue(data.contains(#""j":[1,0,0,0,0,1,0,0,0,0,1,-0.001176,0,0,0,1]"#))
+        XCTAssertTrue(data.contains(#""j",[1,0,0,0,0,1,0,0,0,0,1,-0.001176,0,0,0,1]"#))
     }
 
     // MARK: Changes
@@ -144,7 +144,49 @@ final class PageTests: XCTestCase {
         let nodes = [PageNode(id: 1, label: "UIWindow"), PageNode(id: 2, parent: 1, label: "UIView")]
         let frame = PageFrame(time: 0, states: [PageState(node: 1), PageState(node: 2, parent: 1)])
         let data = try writtenData(of: [.still(nodes: nodes, frames: [frame])])
-        XCTAssertTrue(data.contains(#""order":[1,2],"states":{"1":{},"2":{}}"#))
+        XCTAssertTrue(data.contains(#""order":[1,2],"states":[1,"",2,""]"#))
+    }
+
+    func testAViewThatOnlyMovesOrGrowsIsWrittenByItsWay() throws {
+        func written(_ matrix: [Double]) throws -> String {
+            let state = PageState(node: 1, matrix: matrix)
+            let data = try writtenData(of: [.still(frames: [PageFrame(time: 0, states: [state])])])
+            return String(try XCTUnwrap(data.components(separatedBy: #""j","#).last).prefix { $0 != "]" }) + "]"
+        }
+        XCTAssertEqual(try written([1, 0, 0, 1, 12.5, -3]), "[12.5,-3]")
+        XCTAssertEqual(try written([0.25, 0, 0, 0.25, 12.5, -3]), "[0.25,12.5,-3]")
+        XCTAssertEqual(try written([0.25, 0, 0, 0.5, 12.5, -3]), "[0.25,0,0,0.5,12.5,-3]")
+        XCTAssertEqual(try written([1, 0.5, 0, 1, 12.5, -3]), "[1,0.5,0,1,12.5,-3]")
+    }
+
+    func testTheGroupAndTheCodeOfASceneAreWrittenIfItHasThem() throws {
+        var scene = PageRecording.still()
+        XCTAssertNil(try PageReader(data: writtenData(of: [scene])).scenes[0]["group"])
+        (scene.group, scene.code) = ("Bars", "isHidden = true")
+        let read = try PageReader(data: writtenData(of: [scene])).scenes[0]
+        XCTAssertEqual(read["group"] as? String, "Bars")
+        XCTAssertEqual(read["code"] as? String, "isHidden = true")
+    }
+
+    func testThePageBeginsWithItsIntroductionAndALink() {
+        var page = Page(title: "Baton", scenes: [])
+        XCTAssertFalse(page.html.contains("<p class=\"introduction\">"))
+        page.introduction = "Screens & bars."
+        page.link = PageLink("Read", to: "a \"b\".md")
+        let expected = #"<p class="introduction">Screens &amp; bars. <a href="a &quot;b&quot;.md">Read</a></p>"#
+        XCTAssertTrue(page.html.contains(expected))
+    }
+
+    func testARuleAddsTheProjectedWayToTheProgress() {
+        let rule = PageReleaseRule(author: "Baton", limit: 0.5, projection: 0.1)
+        XCTAssertTrue(rule.finishes(at: 0.5, speed: 0))
+        XCTAssertFalse(rule.finishes(at: 0.49, speed: 0))
+        XCTAssertTrue(rule.finishes(at: 0.45, speed: 0.6))
+        XCTAssertFalse(rule.finishes(at: 0.55, speed: -0.6))
+        let system = PageReleaseRule(author: "UIKit", limit: 0.5, projection: 0, flick: 1)
+        XCTAssertTrue(system.finishes(at: 0.1, speed: 1))
+        XCTAssertFalse(system.finishes(at: 0.9, speed: -1))
+        XCTAssertFalse(system.finishes(at: 0.49, speed: 0.9))
     }
 
     // MARK: What scenes share

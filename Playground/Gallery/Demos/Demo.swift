@@ -7,6 +7,8 @@ public struct Demo {
     public let name: String
     /// One sentence that says what to look at.
     public let summary: String
+    /// The line of Swift that makes the feature, in an app with names of its own.
+    public let code: String
     /// Creates new view controllers in their initial state.
     public let make: () -> UIViewController
 

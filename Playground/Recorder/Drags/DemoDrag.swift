@@ -16,8 +16,13 @@ struct DemoDrag {
         self.end = CGPoint(x: end.0, y: end.1)
     }
 
-    /// How far the finger is when it lets go.
+    /// Whether UIKit decides what becomes of the drag.
+    var isUIKits = false
+
+    /// How far a finger is that moves when it lets go.
     static let progresses = [0.2, 0.45, 0.7]
+    /// How far a finger is that rests when it lets go. The first one does not finish, and the last one does.
+    static let rests = (first: 0.2, last: 0.95)
     /// The speeds at which it lets go, in ways a second: back, none, forward.
     static let speeds = [-1.5, 0, 1.5]
 

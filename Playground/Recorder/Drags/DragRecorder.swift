@@ -15,7 +15,8 @@ struct DragRecorder {
         let (stage, way) = try playWay()
         let (start, end) = (drag.point(0, on: stage), drag.point(1, on: stage))
         stage.close()
-        return RecordedDrag(way: way, start: start, end: end, releases: try releases())
+        let releases = try ReleaseGrid(self).play()
+        return RecordedDrag(way: way, start: start, end: end, releases: releases.list, rule: releases.rule)
     }
 
     private func playWay() throws -> (Stage, Recording) {
@@ -25,23 +26,6 @@ struct DragRecorder {
             stage.finger.drag(to: drag.point(1, on: stage), in: 0.4)
         }
         return (stage, way)
-    }
-
-    /// Plays the grid on one stage. After a release that finished, the screen is prepared again.
-    private func releases() throws -> [PageDrag.Release] {
-        let stage = try prepared()
-        defer { stage.close() }
-        var list: [PageDrag.Release] = []
-        for progress in DemoDrag.progresses {
-            for speed in DemoDrag.speeds {
-                if list.last?.finishes == true {
-                    try drag.prepare(stage)
-                    try stage.settle()
-                }
-                list.append(try release(at: progress, speed, on: stage))
-            }
-        }
-        return list
     }
 
     /// Moves the finger there, with its speed for as long as a recognizer looks back, lets go, and waits.

@@ -7,6 +7,11 @@ struct RecordedDrag: Sendable {
     let start: CGPoint
     let end: CGPoint
     let releases: [PageDrag.Release]
+    let rule: PageReleaseRule
 
-    var page: PageDrag { PageDrag(way: way, from: start, to: end, releases: releases) }
+    var page: PageDrag {
+        var page = PageDrag(way: way, from: start, to: end, releases: releases)
+        page.rule = rule
+        return page
+    }
 }

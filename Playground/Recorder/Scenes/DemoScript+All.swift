@@ -4,12 +4,25 @@ import UIKit
 
 extension DemoScript {
     /// Every scene, in the order of the page.
-    static let all = [
-        photos, player, today, picture, inbox, cancelledSwipe, settings, map, onboarding, checkout, rename, menu, tabs,
-        night, story,
-        ownBars, gradientBar, draft, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube),
-        openPhoto(.reveal),
+    static let all = groups.flatMap(\.scenes)
+
+    /// The scenes by their subject, in the order of the page.
+    static let groups: [(name: String, scenes: [DemoScript])] = [
+        ("Shared elements", [photos, today, picture, player, night]),
+        (
+            "Stacks",
+            [
+                inbox, cancelledSwipe, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube),
+                openPhoto(.reveal),
+            ]
+        ),
+        ("Bars", [settings, ownBars, gradientBar, story, draft, onboarding]),
+        ("Modals", [map, checkout, rename, menu]),
+        ("Tabs", [tabs]),
     ]
+
+    /// The name of its group.
+    var group: String { Self.groups.first { $0.scenes.contains { $0.name == name } }?.name ?? "" }
 
     private static let photos = DemoScript(name: "Photos", summary: Demo.photos.summary, demo: .photos) { stage in
         try stage.tap(leading: 0.5, 0.44)

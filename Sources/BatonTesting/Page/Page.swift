@@ -9,6 +9,10 @@
 public struct Page: Sendable, Equatable {
     /// The title, shown in the window's title and above the list of scenes.
     public var title: String
+    /// A sentence for a reader who knows nothing of the subject, shown under the title.
+    public var introduction = ""
+    /// Where the reader learns more, such as a file beside the page.
+    public var link: PageLink?
     /// The scenes, in the order of the list.
     public var scenes: [PageRecording]
 
@@ -20,7 +24,14 @@ public struct Page: Sendable, Equatable {
 
     /// The whole file. Equal pages have equal bytes, so a page under version control changes only with its scenes.
     public var html: String {
-        PageTemplate.html(title: Self.escaped(title), data: json.text)
+        PageTemplate.html(title: Self.escaped(title), introduction: opening, data: json.text)
+    }
+
+    /// The introduction and the link, or nothing.
+    private var opening: String {
+        let anchor = link.map { "<a href=\"\(Self.escaped($0.address))\">\(Self.escaped($0.text))</a>" }
+        let parts = [Self.escaped(introduction), anchor ?? ""].filter { !$0.isEmpty }
+        return parts.isEmpty ? "" : "<p class=\"introduction\">\(parts.joined(separator: " "))</p>"
     }
 
     private var json: PageJSON {
@@ -36,6 +47,7 @@ public struct Page: Sendable, Equatable {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
+            case "\"": result += "&quot;"
             default: result.append(character)
             }
         }

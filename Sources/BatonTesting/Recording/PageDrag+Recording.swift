@@ -44,7 +44,7 @@ extension PageDrag {
 
     /// Adds a release. A view that the way has too, under the same number, is the same; other numbers are moved apart.
     private mutating func add(_ release: Release, number: Int) {
-        var page = release.recording.settling(from: release.time, stride: Self.stride)
+        var page = release.recording.thinned(from: release.time, stride: Self.stride)
             .pageRecording(summary: "", showsSystem: true)
         let known = Dictionary(nodes.map { ($0.id, $0.label) }) { first, _ in first }
         let others = Set(page.nodes.filter { known[$0.id] != $0.label }.map(\.id))
@@ -72,15 +72,5 @@ extension PageRecording {
                 frames[frame].states[state].parent = number(frames[frame].states[state].parent)
             }
         }
-    }
-}
-
-extension Recording {
-    /// The frames from a time on, fewer of them, but with the last.
-    fileprivate func settling(from time: Double, stride: Int) -> Recording {
-        var recording = self
-        let late = frames.filter { $0.time >= time }
-        recording.frames = late.indices.filter { $0 % stride == 0 || $0 == late.count - 1 }.map { late[$0] }
-        return recording
     }
 }

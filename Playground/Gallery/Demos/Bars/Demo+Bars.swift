@@ -5,7 +5,9 @@ import UIKit
 extension Demo {
     /// Sections that keep their own bars while they move.
     public static let ownBars = Demo(
-        name: "Settings, own bars", summary: "Each screen keeps its own bar, divided at the edge between the screens."
+        name: "Settings, own bars",
+        summary: "Each screen keeps its own bar, divided at the edge between the screens.",
+        code: "navigationController.transitions?.barState.transition = .travel"
     ) {
         let navigation = settingsStack(.system)
         navigation.viewControllers[0].navigationItem.barState = BarState(
@@ -17,7 +19,9 @@ extension Demo {
     /// Two backgrounds that cannot be blended. Each background moves with its own screen.
     public static let gradientBar = Demo(
         name: "Settings, a gradient bar",
-        summary: "A gradient and a colour travel with their screens, also under the finger."
+        summary: "A gradient and a colour travel with their screens, also under the finger.",
+        code:
+            "navigationItem.barState.background = .gradient(BarGradient([.systemOrange, .systemPink], direction: .along))"
     ) {
         let navigation = settingsStack(.slide)
         navigation.viewControllers[0].navigationItem.barState = BarState(

@@ -5,7 +5,8 @@ extension Demo {
     /// An inbox with a red bar, and a draft with a blue bar that takes the red one over.
     public static let draft = Demo(
         name: "Draft",
-        summary: "A presented draft begins with the red bar of the inbox, turns it blue, and gives it back."
+        summary: "A presented draft begins with the red bar of the inbox, turns it blue, and gives it back.",
+        code: "present(draft, using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())"
     ) {
         let navigation = inbox(in: BatonNavigationController()) { inbox, _ in
             inbox.present(draftScreen(), using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())

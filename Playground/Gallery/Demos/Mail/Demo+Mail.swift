@@ -4,7 +4,9 @@ import UIKit
 extension Demo {
     /// An inbox, a message, and the way back by the edge.
     public static let mail = Demo(
-        name: "Mail", summary: "The message slides over the inbox, which moves by less and darkens."
+        name: "Mail",
+        summary: "The message slides over the inbox, which moves by less and darkens.",
+        code: "navigationController.transitions = .slide"
     ) { inbox { $0.navigationController?.pushViewController(MessageScreen(Mail.all[$1]), animated: true) } }
 
     static func inbox(

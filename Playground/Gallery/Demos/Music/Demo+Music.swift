@@ -4,7 +4,9 @@ import UIKit
 extension Demo {
     /// Albums, and a player on a card that can be pulled down. The cover travels between both.
     public static let music = Demo(
-        name: "Music", summary: "The player rises as a card, and the cover travels to it. A pull takes both back."
+        name: "Music",
+        summary: "The player rises as a card, and the cover travels to it. A pull takes both back.",
+        code: #"present(player, using: .card.sharing("picture"))"#
     ) {
         let albums = albumList { screen, index in
             screen.present(PlayerScreen(Artwork.all[index]), using: .card.sharing("picture"))

@@ -48,7 +48,8 @@ extension Demo {
     /// A dialog with a field, which the keyboard would cover.
     public static let rename = Demo(
         name: "Rename",
-        summary: "A dialog with a field rises out of the keyboard’s way, and goes when the name is saved."
+        summary: "A dialog with a field rises out of the keyboard’s way, and goes when the name is saved.",
+        code: "present(rename, using: .dialog)"
     ) {
         let albums = albumList()
         let rename = UIAction(title: "Rename") { [unowned albums] _ in

@@ -4,7 +4,9 @@ import UIKit
 extension Demo {
     /// Sections whose bars have colours of their own, which blend.
     public static let settings = Demo(
-        name: "Settings", summary: "The bar of each section has its own colour, which blends with the finger."
+        name: "Settings",
+        summary: "The bar of each section has its own colour, which blends with the finger.",
+        code: "navigationItem.barState.background = .color(.systemIndigo)"
     ) { settingsStack(.slide) }
 
     static func settingsStack(_ transitions: NavigationTransitions) -> UINavigationController {

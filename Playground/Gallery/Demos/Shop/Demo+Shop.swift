@@ -4,14 +4,18 @@ import UIKit
 extension Demo {
     /// A dialog over a basket.
     public static let checkout = Demo(
-        name: "Checkout", summary: "A dialog in the size of its content. A tap beside it does nothing."
+        name: "Checkout",
+        summary: "A dialog in the size of its content. A tap beside it does nothing.",
+        code: "present(checkout, using: .dialog)"
     ) {
         shop("Basket", count: 4) { $0.present(CheckoutScreen(), using: .dialog) }
     }
 
     /// A menu that slides in from the side.
     public static let menu = Demo(
-        name: "Menu", summary: "A menu slides in from the side, and a tap beside it closes it."
+        name: "Menu",
+        summary: "A menu slides in from the side, and a tap beside it closes it.",
+        code: "present(menu, using: .drawer)"
     ) {
         shop("Prints", count: 8) { $0.present(menuScreen(), using: .drawer) }
     }

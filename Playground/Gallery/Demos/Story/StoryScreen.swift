@@ -45,7 +45,9 @@ final class StoryScreen: GalleryScreen, UIScrollViewDelegate {
 extension Demo {
     /// A bar that fades in with the content, and a screen with a clear bar.
     public static let story = Demo(
-        name: "Story", summary: "The bar fades in over the story, away for the photo, and follows a swipe back."
+        name: "Story",
+        summary: "The bar fades in over the story, away for the photo, and follows a swipe back.",
+        code: "navigationItem.barState.backgroundAlpha = scrollView.contentOffset.y / 150"
     ) {
         let navigation = BatonNavigationController(showing: StoryScreen(Artwork.all[7]))
         navigation.transitions = .system

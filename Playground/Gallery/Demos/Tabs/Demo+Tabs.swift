@@ -4,7 +4,9 @@ import UIKit
 extension Demo {
     /// Albums in one tab and photos in the other.
     public static let tabs = Demo(
-        name: "Tabs", summary: "The screens of the tabs stand side by side. A tap or a swipe changes them."
+        name: "Tabs",
+        summary: "The screens of the tabs stand side by side. A tap or a swipe changes them.",
+        code: "tabBarController.transitions = .slideAcross.swipe()"
     ) {
         let albums = UINavigationController(rootViewController: albumList())
         let photos = UINavigationController(rootViewController: PhotoGridScreen("Photos", photos: Artwork.all))

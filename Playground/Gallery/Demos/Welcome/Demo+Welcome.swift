@@ -4,7 +4,9 @@ import UIKit
 extension Demo {
     /// Pages without a bar, and the app behind them with one.
     public static let welcome = Demo(
-        name: "Onboarding", summary: "Two pages have no bar. It comes in with the first screen that has one."
+        name: "Onboarding",
+        summary: "Two pages have no bar. It comes in with the first screen that has one.",
+        code: "navigationItem.barState.isHidden = true"
     ) {
         let first = WelcomeScreen(
             "Hello", art: Artwork.all[0], words: "A few words about the places that you are going to see."

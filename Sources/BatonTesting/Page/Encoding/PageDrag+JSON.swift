@@ -8,10 +8,11 @@ extension PageDrag {
             way.append(encoder.json(frame, &tables))
             encoders.append(encoder)
         }
-        return PageJSON([
-            ("start", start.json), ("end", end.json), ("nodes", PageJSON(nodes.map(\.json))),
-            ("frames", PageJSON(way)), ("releases", PageJSON(releases.map { json($0, after: encoders, &tables) })),
-        ])
+        return PageJSON(
+            [
+                ("start", start.json), ("end", end.json), ("nodes", PageJSON(nodes.map(\.json))),
+                ("frames", PageJSON(way)), ("releases", PageJSON(releases.map { json($0, after: encoders, &tables) })),
+            ] + (rule.map { [("rule", $0.json)] } ?? []))
     }
 
     private func json(
@@ -24,6 +25,14 @@ extension PageDrag {
             ("finishes", PageJSON(release.finishes)), ("base", PageJSON(base)),
             ("frames", PageJSON(release.frames.map { encoder.json($0, &tables) })),
         ])
+    }
+}
+
+extension PageReleaseRule {
+    fileprivate var json: PageJSON {
+        let numbers = [("limit", PageJSON(limit)), ("projection", PageJSON(projection))]
+        let author: [PageJSON.Field] = [("author", PageJSON(author))]
+        return PageJSON(author + numbers + (flick.map { [("flick", PageJSON($0))] } ?? []))
     }
 }
 

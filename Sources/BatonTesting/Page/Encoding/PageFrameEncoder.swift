@@ -3,9 +3,9 @@
 /// Of the views in a transition, only a few change at a time. That keeps the page small.
 ///
 /// The state of a node is compared with its last state, even if the node was not on screen in between. When a node
-/// first appears, it is compared with a fresh layer in its usual parent. Changes are written under the number of their
-/// node, the order only when it changes, and fingers only when there are any. A field has a letter, "a" for the first one of
-/// the page's `plain`, because most of a page are names of fields.
+/// first appears, it is compared with a fresh layer in its usual parent. The order is written only when it changes, and fingers
+/// only when there are any. A field has a letter, "a" for the first one of the page's `plain`. All changes of a frame are one
+/// list: the number of a node, the letters of its changes, and their values. Names of fields would be most of a page.
 struct PageFrameEncoder {
     private let parents: [Int: Int]
     private var known: [Int: Known] = [:]
@@ -36,8 +36,8 @@ struct PageFrameEncoder {
             fields.append(("order", PageJSON(newOrder.map { PageJSON($0) })))
             order = newOrder
         }
-        let changes = frame.states.compactMap { state in
-            change(to: state).map { fields in ("\(state.node)", PageJSON(fields.map { lettered(tables.shared($0)) })) }
+        let changes = frame.states.flatMap { state in
+            change(to: state).map { listed($0.map { tables.shared($0) }, of: state.node) } ?? []
         }
         if !changes.isEmpty {
             fields.append(("states", PageJSON(changes)))
@@ -45,8 +45,8 @@ struct PageFrameEncoder {
         return PageJSON(fields)
     }
 
-    private func lettered(_ field: PageJSON.Field) -> PageJSON.Field {
-        (Self.letters[field.name] ?? field.name, field.value)
+    private func listed(_ fields: [PageJSON.Field], of node: Int) -> [PageJSON] {
+        [PageJSON(node), PageJSON(fields.map { Self.letters[$0.name] ?? "" }.joined())] + fields.map(\.value)
     }
 
     private static let letters = Dictionary(

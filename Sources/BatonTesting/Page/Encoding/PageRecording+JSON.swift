@@ -16,6 +16,8 @@ extension PageRecording {
     /// What only some scenes have.
     private func extras(_ tables: inout PageTables) -> [PageJSON.Field] {
         var fields: [PageJSON.Field] = []
+        if !group.isEmpty { fields.append(("group", PageJSON(group))) }
+        if !code.isEmpty { fields.append(("code", PageJSON(code))) }
         if let drag { fields.append(("drag", tables.drags.place(of: drag.json(&tables)))) }
         if !versions.isEmpty { fields.append(("versions", PageJSON(versions.map { $0.json(&tables) }))) }
         return fields

@@ -21,9 +21,18 @@ extension PageState {
 
 extension PageState {
     /// The matrix. With three decimals, a perspective of -1/850 would be wrong by a seventh. They are enough for a way.
+    ///
+    /// Most views only move, or grow alike in both directions: the way alone is written, after the scale if there is one.
     private var matrixJSON: PageJSON {
-        let ways = matrix.count == 6 ? 4..<6 : 12..<15
-        return PageJSON(matrix.enumerated().map { PageJSON($1, decimals: ways.contains($0) ? 3 : 6) })
+        guard matrix.count == 6 else { return Self.json(of: matrix, ways: 12..<15) }
+        let isEven = matrix[0] == matrix[3] && matrix[1] == 0 && matrix[2] == 0
+        guard isEven else { return Self.json(of: matrix, ways: 4..<6) }
+        guard matrix[0] != 1 else { return Self.json(of: Array(matrix[4...]), ways: 0..<2) }
+        return Self.json(of: [matrix[0], matrix[4], matrix[5]], ways: 1..<3)
+    }
+
+    private static func json(of numbers: [Double], ways: Range<Int>) -> PageJSON {
+        PageJSON(numbers.enumerated().map { PageJSON($1, decimals: ways.contains($0) ? 3 : 6) })
     }
 }
 

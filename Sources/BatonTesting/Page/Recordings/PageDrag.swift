@@ -1,6 +1,7 @@
 /// What a finger does to a scene: the screen while it drags, and how the scene ends when it lets go.
 ///
-/// On the page, the reader drags on the phone and lets go. The page shows the recorded release that is closest.
+/// On the page, the reader drags on the phone and lets go. The rule decides, and the page shows the closest of the recorded
+/// releases with that outcome.
 public struct PageDrag: Sendable, Equatable {
     /// Where the finger begins.
     public var start: PagePoint
@@ -12,6 +13,8 @@ public struct PageDrag: Sendable, Equatable {
     public var frames: [PageFrame]
     /// What happens when the finger lets go, for a grid of progresses and speeds.
     public var releases: [PageRelease]
+    /// What decides when the finger lets go. Without it, the closest release decides.
+    public var rule: PageReleaseRule?
 
     /// Creates a drag.
     public init(

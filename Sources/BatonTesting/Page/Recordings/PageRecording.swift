@@ -4,6 +4,10 @@ public struct PageRecording: Sendable, Equatable {
     public var name: String
     /// One sentence that describes the scene.
     public var summary: String
+    /// The group of scenes in the list that the scene belongs to, or an empty text for none.
+    public var group = ""
+    /// The line of Swift that makes what the scene shows, or an empty text for none.
+    public var code = ""
     /// The width of the screen in points. The corners of the screen are square.
     public var width: Double
     /// The height of the screen in points. The corners of the screen are square.

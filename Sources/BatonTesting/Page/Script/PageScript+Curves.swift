@@ -81,10 +81,11 @@ extension PageScript {
             return element;
         }
 
-        function describeCurve({ kind, unit, label, values, low, high }, index) {
-            const short = value => value === null ? "–" : String(Math.round(value * 100) / 100);
-            const name = kind === "bar" ? "bar " + unit : unit;
-            return `${name} of ${label}: ${short(values[index])} (${short(low)} to ${short(high)})`;
+        function describeCurve({ unit, label, values, low, high }, index) {
+            const number = value => Math.round(unit === "alpha" ? value * 100 : value);
+            const name = { x: "across", y: "down", alpha: "opacity" }[unit], measure = unit === "alpha" ? "%" : "pt";
+            const now = values[index] === null ? "–" : `${number(values[index])} ${measure}`;
+            return `${plainName(label)}, ${name}: ${now} (${number(low)} to ${number(high)})`;
         }
         """#
 }

@@ -1,6 +1,6 @@
 extension PageScript {
     static let dragging = #"""
-        /** The reader's finger: it moves the recorded drag, and lets go at the closest recorded release. */
+        /** The reader's finger: it moves the recorded drag, and lets go into the recorded release that the rule chooses. */
         const dragging = {
             phase: "idle",
             open(scene) {
@@ -9,16 +9,24 @@ extension PageScript {
                 find("drag-panel").hidden = !this.drag;
                 find("screen").classList.toggle("draggable", this.drag !== null);
                 this.leave();
+                this.showHint();
+            },
+            /** Says on the phone how to begin, until a finger has touched it. */
+            showHint() {
+                const words = this.drag ? hintOf(this.drag, this.scene) : "";
+                find("hint-words").textContent = find("hint").textContent = words;
+                find("hint").hidden = !words || this.isKnown;
             },
             /** The recording is shown again as soon as the reader asks for a moment of it. */
             show() { if (this.phase !== "idle") this.leave(); },
             enter(progress) {
                 pause();
                 cancelAnimationFrame(this.request);
+                this.isKnown = true;
                 find("drag-picture").replaceChildren();
                 this.draw = drawingOf(find("drag-picture"));
                 this.moves = [];
-                find("picture").hidden = find("touches").hidden = true;
+                for (const id of ["picture", "touches", "hint", "highlight", "inspector"]) find(id).hidden = true;
                 find("drag-picture").hidden = false;
                 this.setPhase("drags");
                 this.move(progress);
@@ -29,18 +37,28 @@ extension PageScript {
                 find("drag-picture").hidden = find("drag-touch").hidden = true;
                 showFinger(0);
                 this.setPhase("idle");
+                if (this.followed) for (const view of [playback, curves]) view.open(this.scene);
+                this.followed = null;
             },
             setPhase(phase) {
                 this.phase = phase;
                 find("screen").dataset.drag = phase;
-                if (phase !== "rests") find("outcome").textContent = "";
+                if (phase === "idle" || phase === "drags") find("outcome").textContent = "";
+            },
+            /** Clock, scrubber and curves show a part of the drag in place of the scene. */
+            follow(part, time) {
+                if (this.followed !== part) for (const view of [playback, curves]) view.open(part);
+                this.followed = part;
+                const moment = { time, index: frameIndexAt(part, time) };
+                for (const view of [playback, curves]) view.show(moment);
             },
             move(progress, point) {
-                const { frames, start, end } = this.drag, at = clamp(progress, 0, 1);
+                const { way, start, end } = this.drag, at = clamp(progress, 0, 1);
                 this.moves.push({ time: performance.now(), progress: at });
                 showFinger(at);
                 find("finger").setAttribute("aria-valuetext", `${Math.round(at * 100)} % of the way`);
-                this.draw(frameAt(frames, at));
+                this.draw(frameAt(way.frames, at * 1000));
+                this.follow(way, at * 1000);
                 const { x, y } = point ?? { x: start.x + (end.x - start.x) * at, y: start.y + (end.y - start.y) * at };
                 find("drag-touch").hidden = false;
                 find("drag-touch").style.transform = `translate(${x}px, ${y}px)`;
@@ -48,10 +66,11 @@ extension PageScript {
             letGo() {
                 if (this.phase !== "drags") return;
                 const progress = this.moves.at(-1).progress, speed = speedOf(this.moves);
-                const release = closestRelease(this.drag.releases, progress, speed);
+                const release = chosenRelease(this.drag, progress, speed);
                 find("drag-touch").hidden = true;
                 this.setPhase("settles");
-                if (reducesMotion) this.rest(release, progress); else this.settle(release, progress);
+                find("outcome").textContent = describeRelease(this.drag, release, progress, speed);
+                if (reducesMotion) this.rest(release); else this.settle(release, progress);
             },
             /** Moves to the place where the recorded finger let go, and plays its release from there. */
             settle(release, progress) {
@@ -60,19 +79,20 @@ extension PageScript {
                 const tick = now => {
                     start ??= now;
                     const time = (now - start) * player.speed - approach;
-                    if (time >= release.frames.at(-1).time) return this.rest(release, progress);
+                    if (time >= release.part.end) return this.rest(release);
                     const part = approach > 0 ? 1 + time / approach : 1;
                     const between = progress + (release.progress - progress) * part;
-                    this.draw(time < 0 ? frameAt(this.drag.frames, between) : frameAt(release.frames, time));
+                    this.draw(time < 0 ? frameAt(this.drag.way.frames, between * 1000) : frameAt(release.frames, time));
+                    this.follow(release.part, Math.max(0, time));
                     this.request = requestAnimationFrame(tick);
                 };
                 this.request = requestAnimationFrame(tick);
             },
-            rest(release, progress) {
+            rest(release) {
                 this.draw(release.frames.at(-1));
+                this.follow(release.part, release.part.end);
                 this.setPhase("rests");
                 showFinger(0);
-                find("outcome").textContent = describeRelease(release, progress);
             },
         };
 
@@ -81,43 +101,36 @@ extension PageScript {
             find("finger").style.setProperty("--done", progress);
         }
 
-        /** Times along the way are fractions of it. Those of a release are milliseconds. */
+        /** Times along the way are thousandths of it. Those of a release are milliseconds. */
         function decodeDrag(drag) {
             const nodes = nodesOf(drag);
             const known = new Map();
             const kept = [];
-            const frames = decodeFrames(drag.frames, nodes, known, [], () => kept.push(new Map(known)));
-            const orderAt = base => frames[base].states.map(state => state.node);
-            return {
-                ...drag, nodes,
-                frames: frames.map(frame => ({ ...frame, time: frame.time / 1000 })),
-                releases: drag.releases.map(release => ({
-                    ...release,
-                    frames: decodeFrames(release.frames, nodes, new Map(kept[release.base]), orderAt(release.base)),
-                })),
+            const way = decodeFrames(drag.frames, nodes, known, [], () => kept.push(new Map(known)));
+            const orderAt = base => way[base].states.map(state => state.node);
+            const decoded = { ...drag, nodes };
+            decoded.way = {
+                nodes, frames: way, log: [], end: 1000,
+                clock: at => `${Math.round(at / 10)} %`,
+                words: at => finishes(decoded, at / 1000, 0) ? "would finish" : "would go back",
             };
+            decoded.releases = drag.releases.map(release => {
+                const frames = decodeFrames(release.frames, nodes, new Map(kept[release.base]), orderAt(release.base));
+                const words = () => "after the release";
+                return { ...release, frames, part: { nodes, frames, log: [], end: frames.at(-1).time, words } };
+            });
+            return decoded;
         }
 
         function frameAt(frames, time) { return frames[Math.max(0, frames.findLastIndex(frame => frame.time <= time))]; }
 
-        /** The speed over the last tenth of a second, in ways a second. 0 if the finger stood still. */
-        function speedOf(moves) {
-            const now = performance.now(), last = moves.at(-1);
-            const first = moves.find(move => now - move.time < 100);
-            return first && first !== last ? (last.progress - first.progress) / (last.time - first.time) * 1000 : 0;
-        }
-
-        /** Of the releases in the same direction the one whose finger was closest. */
-        function closestRelease(releases, progress, speed) {
-            const direction = Math.abs(speed) < 0.3 ? 0 : Math.sign(speed);
-            const off = release => (Math.sign(release.speed) === direction ? 0 : 10) + Math.abs(release.progress - progress);
-            return releases.reduce((one, other) => off(other) < off(one) ? other : one);
-        }
-
-        function describeRelease({ progress, speed, finishes }, own) {
-            const way = speed > 0 ? "moving on" : speed < 0 ? "moving back" : "at rest";
-            return `Let go at ${Math.round(own * 100)} %, ${way}: Baton ${finishes ? "finished" : "went back"}`
-                + ` (recorded at ${Math.round(progress * 100)} %).`;
+        /** The way of the finger in words. */
+        function hintOf({ start, end }, { width }) {
+            const across = end.x - start.x, down = end.y - start.y;
+            if (start.x < width * 0.03) return "Drag from the left edge";
+            if (start.x > width * 0.97) return "Drag from the right edge";
+            if (Math.abs(across) > Math.abs(down)) return across < 0 ? "Swipe to the left" : "Swipe to the right";
+            return down > 0 ? "Pull down" : "Pull up";
         }
         """#
 }

@@ -49,6 +49,7 @@ extension PageScript {
 
         function pointTo(pointer) {
             inspector.pointer = pointer;
+            // Nothing is drawn over a phone that a finger moves.
             if (dragging.phase !== "idle" || layers.isShown) return;
             inspector.show(currentMoment());
         }

@@ -23,7 +23,7 @@ extension PageScript {
         };
 
         function logLine({ time, text }) {
-            const line = make("button", "", text);
+            const line = make("button", text.startsWith("Baton: ") ? "decision" : "", plainLine(text));
             line.addEventListener("click", () => { pause(); seek(time); });
             return line;
         }
@@ -33,7 +33,7 @@ extension PageScript {
             const item = make("li");
             if (time !== previous?.time || turn !== previous?.turn) {
                 const moment = make("p");
-                moment.append(make("span", "", `${time.toFixed(1)} ms`), make("span", "", `turn ${turn}`));
+                moment.append(make("span", "", `${time.toFixed(1)} ms`), make("span", "", `run loop turn ${turn}`));
                 item.append(moment);
             }
             item.append(line);

@@ -7,13 +7,14 @@ extension PageScript {
                 find("marks").replaceChildren(...touchSpans(scene).map(touchMark), ...eventTimes(scene).map(eventMark));
             },
             show({ time, index }) {
-                const clock = `${Math.round(time)} ms`, count = this.scene.frames.length;
-                const scrubber = find("scrubber");
+                const { scene } = this, count = scene.frames.length, scrubber = find("scrubber");
+                const clock = scene.clock?.(time) ?? `${Math.round(time)} ms`;
                 scrubber.value = time;
                 scrubber.style.setProperty("--done", fraction(time, this.scene));
                 scrubber.setAttribute("aria-valuetext", `${clock}, frame ${index + 1} of ${count}`);
                 find("time").textContent = clock;
-                find("frame").textContent = `${index + 1} / ${count}`;
+                find("word").hidden = scene.words !== undefined;
+                find("frame").textContent = scene.words?.(time) ?? `${index + 1} / ${count}`;
                 for (const mark of find("marks").querySelectorAll("i")) {
                     mark.classList.toggle("happened", Number(mark.dataset.time) <= time);
                 }

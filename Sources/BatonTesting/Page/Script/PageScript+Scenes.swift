@@ -1,6 +1,7 @@
 extension PageScript {
     static let scenes = #"""
         const data = JSON.parse(find("data").textContent);
+        data.plain.matrix = wholeMatrix(data.plain.matrix);
         const slugs = uniqueSlugs(data.scenes.map(scene => scene.name));
         const decoded = new Map();
 
@@ -49,8 +50,7 @@ extension PageScript {
         function decodeFrames(frames, nodes, known, order, each = () => {}) {
             const fresh = id => ({ ...data.plain, node: id, parent: nodes.get(id)?.parent ?? data.plain.parent });
             return frames.map(frame => {
-                for (const [name, letters] of Object.entries(frame.states ?? {})) {
-                    const [id, change] = [Number(name), spelled(letters)];
+                for (const { id, change } of changesIn(frame.states ?? [])) {
                     known.set(id, { ...known.get(id) ?? fresh(id), ...change, ...sharedBy(change) });
                 }
                 order = frame.order ?? order;
@@ -59,10 +59,24 @@ extension PageScript {
             });
         }
 
-        /** A change whose fields have letters, with their names. */
-        function spelled(change) {
-            const names = Object.keys(data.plain);
-            return Object.fromEntries(Object.entries(change).map(([letter, value]) => [names[letter.charCodeAt(0) - 97], value]));
+        /** The changes in a list of the number of a node, the letters of its fields, and their values. */
+        function changesIn(list) {
+            const names = Object.keys(data.plain), changes = [];
+            for (let at = 0; at < list.length;) {
+                const id = list[at], letters = [...list[at + 1]], values = list.slice(at + 2, at + 2 + letters.length);
+                const change = Object.fromEntries(letters.map((letter, field) => [names[letter.charCodeAt(0) - 97], values[field]]));
+                if (change.matrix) change.matrix = wholeMatrix(change.matrix);
+                changes.push({ id, change });
+                at += 2 + letters.length;
+            }
+            return changes;
+        }
+
+        /** Of a view that only moves or grows, the way is written, after the scale. */
+        function wholeMatrix(numbers) {
+            if (numbers.length > 3) return numbers;
+            const [down, across, scale = 1] = [...numbers].reverse();
+            return [scale, 0, 0, scale, across, down];
         }
 
         /** The texts and pictures whose places in the lists of the page a change has. */
@@ -79,20 +93,26 @@ extension PageScript {
         }
 
         const sceneList = {
+            buttons: data.scenes.map(sceneButton),
             open(scene, index) {
                 const list = find("scenes");
-                if (!list.firstChild) list.append(...data.scenes.map(sceneButton));
-                list.childNodes.forEach((item, at) => item.firstChild.setAttribute("aria-current", at === index));
-                reveal(list.childNodes[index], list);
+                if (!list.firstChild) list.append(...this.buttons.flatMap(sceneItems));
+                this.buttons.forEach((button, at) => button.setAttribute("aria-current", at === index));
+                reveal(this.buttons[index], list);
             },
         };
 
         function sceneButton({ name }, index) {
             const button = make("button", "", name);
             button.addEventListener("click", () => open(index));
-            const item = make("li");
+            return button;
+        }
+
+        /** The item of a scene, after the name of its group if the scene begins one. */
+        function sceneItems(button, index) {
+            const { group } = data.scenes[index], item = make("li");
             item.append(button);
-            return item;
+            return group && group !== data.scenes[index - 1]?.group ? [make("li", "group", group), item] : [item];
         }
 
         /** Scrolls the list only. scrollIntoView would scroll the page too. */
@@ -110,9 +130,28 @@ extension PageScript {
             open(scene) {
                 find("name").textContent = scene.name;
                 find("summary").textContent = scene.summary;
+                find("code-line").hidden = !scene.code;
+                find("code").textContent = scene.code ?? "";
+                find("copy").textContent = "Copy";
                 find("remarks").hidden = scene.notes.length === 0;
                 find("notes").replaceChildren(...scene.notes.map(note => make("p", "", note)));
             },
         };
+
+        find("copy").addEventListener("click", async () => {
+            const isCopied = await copyText(find("code"));
+            find("copy").textContent = isCopied ? "Copied" : "Press ⌘C";
+        });
+
+        /** Copies the text of an element. Where the page may not do that, the text is selected for the reader. */
+        async function copyText(element) {
+            try {
+                await navigator.clipboard.writeText(element.textContent);
+                return true;
+            } catch {
+                getSelection().selectAllChildren(element);
+                return document.execCommand("copy");
+            }
+        }
         """#
 }

@@ -3,9 +3,8 @@
 /// The parts that display something are views. A view can `open` a scene and, if it follows the time, `show` a moment.
 enum PageScript {
     static let javaScript = [
-        scenes, drawing, screen, inspector, log, onion, layers, filmstrip, playback, curves, comparison, dragging,
-        touch,
-        player, address, keyboard, start,
+        scenes, names, drawing, screen, inspector, log, onion, layers, filmstrip, playback, curves, comparison,
+        dragging, releasing, touch, player, address, keyboard, start,
     ].joined(separator: "\n\n")
 
     private static let start = #"""

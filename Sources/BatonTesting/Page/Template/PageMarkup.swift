@@ -1,9 +1,9 @@
 /// The parts of the page that do not depend on the scenes. The script fills them.
 enum PageMarkup {
-    static func body(title: String) -> String {
+    static func body(title: String, introduction: String) -> String {
         #"""
         <nav class="scenes" aria-label="Scenes">
-            <h1>\#(title)</h1>
+            <h1>\#(title)</h1>\#(introduction)
             <ol id="scenes"></ol>
             <p class="keys" aria-label="Keys">
                 <span><kbd>space</kbd> play</span> <span><kbd>←</kbd><kbd>→</kbd> frame</span>
@@ -12,14 +12,20 @@ enum PageMarkup {
             </p>
         </nav>
         <main>
-            <header><h2 id="name"></h2><p id="summary"></p></header>
+            <header>
+                <h2 id="name"></h2>
+                <p id="summary"></p>
+                <div class="code" id="code-line" hidden>
+                    <code id="code"></code><button class="toggle" id="copy" type="button">Copy</button>
+                </div>
+            </header>
             <div class="phones" id="phones">
                 <div class="device" id="device">
                     <div class="screen" id="screen" role="img">
                         <div class="points" id="points">
                             <div id="picture"></div><div id="onion-picture" hidden></div><div id="touches"></div>
                             <div id="drag-picture" hidden></div><div class="touch" id="drag-touch" hidden></div>
-                            <div id="layers" hidden></div>
+                            <div id="layers" hidden></div><p class="hint" id="hint" hidden></p>
                         </div>
                         <div class="highlight" id="highlight" hidden></div>
                     </div>
@@ -47,7 +53,7 @@ enum PageMarkup {
                     </button>
                     <p class="clock">
                         <strong id="time"></strong>
-                        <span><span class="word">frame</span> <span id="frame"></span></span>
+                        <span><span class="word" id="word">frame</span> <span id="frame"></span></span>
                     </p>
                     <div class="speeds" id="speeds" role="group" aria-label="Speed">
                         <button type="button" value="1">1×</button>
@@ -65,7 +71,7 @@ enum PageMarkup {
         <aside id="aside">
             <section id="drag-panel" aria-labelledby="drag-title" hidden>
                 <h3 id="drag-title">Try it</h3>
-                <p>Drag on the phone and let go. Or move this finger with the arrow keys, and let it go.</p>
+                <p><span id="hint-words"></span> on the phone, and let go. Or move this finger with the arrow keys.</p>
                 <p class="drag-slider">
                     <input type="range" id="finger" min="0" max="100" step="2" value="0" aria-label="Finger">
                     <button class="toggle" id="let-go" type="button">Let go</button>

@@ -32,7 +32,7 @@ enum PageStyle {
         body { display: flex; flex-direction: column; min-height: 100dvh; }
         main {
             display: flex; flex-direction: column; padding: 16px 16px 0;
-            height: calc(100dvh - 90px); min-height: min-content;
+            height: calc(100dvh - 160px); min-height: min-content;
         }
         main > header { min-height: 52px; }
         .phones { flex: 1 0 230px; min-height: 0; }
@@ -64,6 +64,12 @@ enum PageStyle {
     private static let lists = #"""
         .scenes { display: flex; flex-direction: column; border-bottom: 1px solid var(--line); min-width: 0; }
         .scenes h1 { padding: 14px 16px 0; }
+        .introduction { padding: 4px 16px 0; max-width: 62ch; color: var(--quiet); font-size: 13px; }
+        a { color: var(--accent); }
+        .scenes .group {
+            align-self: center; padding: 0 2px 0 10px; color: var(--quiet); font-size: 11.5px; font-weight: 600;
+            white-space: nowrap;
+        }
         .scenes ol { display: flex; gap: 4px; overflow-x: auto; padding: 10px 12px 12px; scrollbar-width: none; }
         .scenes button { white-space: nowrap; padding: 6px 12px; border-radius: 9px; color: var(--quiet); }
         .scenes button:hover { color: var(--ink); }
@@ -71,7 +77,10 @@ enum PageStyle {
         .keys { display: none; }
         @media (min-width: 1080px) and (min-height: 540px) {
             .scenes { border: 0; border-right: 1px solid var(--line); min-height: 0; }
-            .scenes h1 { padding: 22px 20px 10px; }
+            .scenes h1 { padding: 22px 20px 0; }
+            .introduction { padding: 6px 20px 8px; }
+            .scenes .group { padding: 14px 12px 4px; }
+            .scenes .group:first-child { padding-top: 6px; }
             .scenes ol { display: block; flex: 1; overflow: hidden auto; padding: 4px 8px; scrollbar-width: thin; }
             .scenes button { width: 100%; text-align: left; white-space: normal; }
             .keys {
@@ -94,6 +103,15 @@ enum PageStyle {
         .curve-alpha { --stroke: #d9822b; }
         .curve-bar { --stroke: #2a9d78; }
         #summary { color: var(--quiet); max-width: 70ch; }
+        .code {
+            display: flex; align-items: center; gap: 6px; width: fit-content; max-width: 100%; margin-top: 6px;
+            padding: 2px 4px 2px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised);
+        }
+        .code code {
+            overflow-x: auto; white-space: pre; scrollbar-width: none; min-width: 0;
+            font: 12.5px/1.9 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+        }
+        .code button { flex: none; color: var(--accent); }
         #notes { margin: 6px 0 22px; display: grid; gap: 6px; }
         #log { margin: 4px -8px 0; }
         #log:empty::after { content: "Nothing was logged."; padding: 8px; color: var(--quiet); }
@@ -109,6 +127,7 @@ enum PageStyle {
         }
         #log button:focus-visible { outline-offset: -2px; }
         #log button:hover { background: var(--tint); }
+        #log .decision { font-family: inherit; }
         #log .happened { color: var(--ink); }
         #log .current { background: var(--tint); color: var(--accent); }
         """#
@@ -141,7 +160,13 @@ enum PageStyle {
         #onion-picture { position: absolute; inset: 0; background: #fff; isolation: isolate; }
         #onion-picture > div { position: absolute; inset: 0; overflow: clip; }
         #touches, #onion-picture, .highlight { pointer-events: none; }
-        .highlight { position: absolute; border: 1.5px solid var(--accent); background: var(--tint); }
+        .highlight { position: absolute; border: 1.5px solid var(--accent); }
+        .hint {
+            position: absolute; left: 50%; bottom: 60px; transform: translateX(-50%); padding: 8px 20px;
+            border-radius: 999px; background: rgba(20, 20, 26, .82); color: #fff; font-size: 20px;
+            white-space: nowrap; pointer-events: none; box-shadow: 0 0 0 1px rgba(255, 255, 255, .35);
+        }
+        .apart .hint { visibility: hidden; }
         .inspector {
             position: absolute; left: 0; bottom: 0; max-width: 100%; padding: 4px 10px; border-radius: 8px;
             background: var(--raised); border: 1px solid var(--line); color: var(--quiet); pointer-events: none;

@@ -3,7 +3,7 @@
 /// Its content security policy forbids loading anything. The data is in a separate element that the browser does not
 /// execute.
 enum PageTemplate {
-    static func html(title: String, data: String) -> String {
+    static func html(title: String, introduction: String, data: String) -> String {
         #"""
         <!doctype html>
         <html lang="en">
@@ -19,7 +19,7 @@ enum PageTemplate {
         </style>
         </head>
         <body>
-        \#(PageMarkup.body(title: title))
+        \#(PageMarkup.body(title: title, introduction: introduction))
         <script type="application/json" id="data">\#(data)</script>
         <script type="module">
         \#(PageScript.javaScript)

@@ -9,6 +9,10 @@ async function checkDrags() {
         const words = `${scene} let go at ${progress} with ${speed}`;
         const said = byID("outcome").textContent.includes(finishes ? "finished" : "went back");
         expect("drags", said, `${words}: ${byID("outcome").textContent}`);
+        expect("drags", byID("hint").hidden, `${words}: the hint is still there`);
+        expect("drags", byID("frame").textContent === "after the release", `${words}: the clock does not follow the drag`);
+        const { max, value } = byID("scrubber");
+        expect("drags", Number(value) > 0 && Number(value) > Number(max) - 1, `${words}: the scrubber is at ${value} of ${max}`);
         for (const { view, x, y } of places) {
             const found = placeOf(view, scene, "#drag-picture", drag.nodes);
             const isThere = found && Math.abs(found.x - x) <= 1 && Math.abs(found.y - y) <= 1;
@@ -17,6 +21,21 @@ async function checkDrags() {
     }
     press("Home");
     expect("drags", byID("drag-picture").hidden && !byID("picture").hidden, "the recording is not shown again");
+    expect("drags", byID("time").textContent === "0 ms", `the clock shows ${byID("time").textContent}`);
+    checkRule();
+}
+
+/** Each side of the limit shows a recording from that side, however near it is. */
+function checkRule() {
+    for (const { rule, releases } of pageData.drags) {
+        const rests = releases.filter(({ speed }) => speed === 0);
+        const near = rests.filter(({ progress }) => Math.abs(progress - rule.limit) < 0.02);
+        expect("drags", near.length === 2 && near[0].finishes !== near[1].finishes, `the limit ${rule.limit} has ${near.length} sides`);
+        for (const { progress, speed, finishes } of releases) {
+            const decides = rule.flick && Math.abs(speed) >= rule.flick ? speed > 0 : progress + rule.projection * speed >= rule.limit;
+            expect("drags", decides === finishes, `at ${progress} with ${speed} the rule says ${decides}`);
+        }
+    }
 }
 
 async function dragAndLetGo({ start, end }, width, progress, speed) {
@@ -49,10 +68,17 @@ async function checkFinger() {
     finger.focus();
     finger.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
     expect("finger", parseInt(byID("frame").textContent) === 1, "an arrow of the finger moves the recording");
-    for (const [value, words] of [["20", "went back"], ["70", "finished"]]) {
+    const { limit } = pageData.drags[scene.drag].rule, near = part => String(2 * Math.round(50 * part));
+    for (const [value, words] of [
+        ["20", "went back"], [near(limit - 0.02), "went back"], [near(limit + 0.02), "finished"], ["70", "finished"],
+    ]) {
         finger.value = value;
         finger.dispatchEvent(new Event("input", { bubbles: true }));
         expect("finger", byID("screen").dataset.drag === "drags", `${value}: the finger does not drag`);
+        expect("finger", byID("time").textContent === `${value} %`, `${value}: the clock shows ${byID("time").textContent}`);
+        const foretold = byID("frame").textContent;
+        expect("finger", foretold === (words === "finished" ? "would finish" : "would go back"), `${value}: ${foretold}`);
+        expect("finger", byID("highlight").hidden, "something is drawn over the phone");
         await wait(200);
         byID("let-go").click();
         for (let count = 0; byID("screen").dataset.drag !== "rests" && count < 200; count += 1) {

@@ -14,6 +14,11 @@ function checkAddress() {
     const time = Number(byID("scrubber").value);
     expect("address", Math.abs(time - 250) < 1, `it opens at ${time} ms`);
     expect("address", byID("play").getAttribute("aria-label") === "Play", "it plays");
+    expect("address", !byID("hint").hidden && byID("hint").textContent === "Pull down", "the phone does not say how to begin");
+    expect("address", byID("code").textContent.startsWith("present(player, using:"), `the code is ${byID("code").textContent}`);
+    const groups = [...document.querySelectorAll("#scenes .group")].map(item => item.textContent);
+    expect("address", groups[0] === "Shared elements" && new Set(groups).size === groups.length, `the groups are ${groups}`);
+    expect("address", document.querySelector(".introduction a").getAttribute("href") === "README.md", "no link");
 }
 
 /** The page is dark. With reduced motion nothing plays by itself, and what is let go is at rest at once. */
