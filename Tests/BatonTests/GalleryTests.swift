@@ -46,6 +46,22 @@ final class GalleryTests: XCTestCase {
         XCTAssertFalse(Strip(recording, at: [0]).svg.contains(">q</tspan>"))
     }
 
+    func testTheStatusBarCanBeReadOverADarkPicture() async throws {
+        for (name, isLight) in [("Story, a bar faded in by scrolling", true), ("Onboarding", true), ("Photos", false)] {
+            let scene = try DemoScript.named([name])[0]
+            let bar = try XCTUnwrap(GalleryRecordings.recording(of: scene).frames.first?.statusBar)
+            XCTAssertEqual(bar.isLight, isLight, name)
+        }
+    }
+
+    func testTheStoryRestsOnTheOpenedPhoto() async throws {
+        let scene = try DemoScript.named(["Story, a bar faded in by scrolling"])[0]
+        let recording = try GalleryRecordings.recording(of: scene)
+        let shown = try XCTUnwrap(recording.events.first { $0.text == "Night watch.viewDidAppear(true)" }).time
+        let left = try XCTUnwrap(recording.events.first { $0.text == "Night watch.viewWillDisappear(true)" }).time
+        XCTAssertGreaterThan(left - shown, 0.8)
+    }
+
     func testTheTitleOfATabCanBeTappedInABarAtTheSide() async throws {
         let scene = try DemoScript.named(["tabs"])
         let log = try scene[0].play(on: .duo).events.map(\.text)

@@ -11,6 +11,13 @@ public struct Artwork {
     let height: CGPoint
     let hills: [UIColor]
 
+    /// Whether white is more visible on the upper part of the sky than black.
+    var isDark: Bool {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        sky.first?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return 0.3 * red + 0.59 * green + 0.11 * blue < 0.5
+    }
+
     /// Draws what stands before the sky: the sun, and hills of which each is lower than the one behind it.
     func foreground(size: CGSize) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { _ in

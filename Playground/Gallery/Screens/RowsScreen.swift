@@ -5,15 +5,19 @@ public import UIKit
 open class RowsScreen: GalleryScreen, UITableViewDataSource, UITableViewDelegate, SharedViewProvider {
     private let rows: [Row]
     private let choose: (RowsScreen, Int) -> Void
-    let table = UITableView()
+    let table: UITableView
     /// The row that was tapped last. Its picture is shared.
     private var chosen: Int?
 
     /// Creates a table of rows, with a closure that handles a tap.
-    public init(title: String, rows: [Row], choose: @escaping (RowsScreen, Int) -> Void = { _, _ in }) {
+    public init(
+        title: String, style: UITableView.Style = .plain, rows: [Row],
+        choose: @escaping (RowsScreen, Int) -> Void = { _, _ in }
+    ) {
         self.rows = rows
         self.choose = choose
-        super.init(title: title)
+        table = UITableView(frame: .zero, style: style)
+        super.init(title: title, color: style == .plain ? .systemBackground : .systemGroupedBackground)
     }
 
     open override func viewDidLoad() {

@@ -139,6 +139,8 @@ extension DemoScript {
     ) { stage in
         stage.pull(from: 0.7, to: 0.5)
         try stage.tap(leading: 0.5, 0.6)
+        // The photo is looked at.
+        stage.advance(by: 0.8)
         stage.swipeBackInVain()
     }
 

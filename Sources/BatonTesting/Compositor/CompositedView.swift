@@ -16,10 +16,9 @@ final class CompositedView: Sendable {
     let picture: PaintedPicture?
     let border: (paint: Paint, inside: RoundedShape)?
     let text: TextStrokes?
-    let children: [CompositedView]
     /// The part of the window in which the view and its subviews are seen.
     let extent: CGRect
-    private let projection: Projection
+    let projection: Projection
 
     init(
         _ view: RecordedView, order: Int, projections: [Projection], children: [CompositedView], drawsText: Bool
@@ -37,7 +36,6 @@ final class CompositedView: Sendable {
         border = view.border.map { (Paint($0.color), shape.inset(by: $0.width)) }
         text = drawsText ? view.text.map { TextStrokes($0, in: view.bounds) } : nil
         projection = projections[0]
-        self.children = children
         let own = projections.reduce(Optional(view.reach(picture: picture))) { rect, projection in
             rect.flatMap(projection.rectangle)
         }
@@ -46,10 +44,18 @@ final class CompositedView: Sendable {
         extent = view.clips ? seen : children.reduce(seen) { $0.union($1.extent) }
     }
 
-    /// Returns the point of the view that is seen at a point of its superview, if it is seen.
-    func localPoint(of point: CGPoint) -> CGPoint? {
-        projection.localPoint(of: point, isDoubleSided: isDoubleSided)
+    /// Whether nothing behind the view is seen inside its shape.
+    var isOpaque: Bool {
+        guard opacity == 1, mask == nil, blur == 0 else { return false }
+        return background?.isOpaque == true || gradient?.colors.allSatisfy { $0.alpha == 1 } == true
     }
+
+    /// Whether the view has anything to show besides its subviews.
+    var drawsSomething: Bool {
+        background?.isClear == false || gradient != nil || picture != nil || text != nil || border != nil
+            || shadow != nil
+    }
+
 }
 
 extension RecordedView {

@@ -7,8 +7,10 @@ public import UIKit
 /// make its radius larger. Symbols are drawn only if recordings know them. Text is
 /// drawn only on request, in a font of plain lines.
 public struct Compositor {
-    private let roots: [CompositedView]
+    private let roots: [CompositedPart]
     private let count: Int
+    /// The radius of all blurs together: how far from a point the views are that may be seen there.
+    private let reach: Double
 
     /// Creates a compositor for the views of one frame, parents before children.
     ///
@@ -25,15 +27,32 @@ public struct Compositor {
             let own = Projection(of: view, in: parents[index].map { views[$0] })
             ways.append([own] + (parents[index].map { ways[$0] } ?? []))
         }
-        var children = views.map { _ in [CompositedView]() }
-        var roots: [CompositedView] = []
+        var children = views.map { _ in [CompositedPart]() }
+        var roots: [CompositedPart] = []
         for index in views.indices.reversed() {
+            let own = Array(children[index].reversed())
             let view = CompositedView(
-                views[index], order: index, projections: ways[index], children: children[index].reversed(),
-                drawsText: drawsText)
-            if let parent = parents[index] { children[parent].append(view) } else { roots.append(view) }
+                views[index], order: index, projections: ways[index], children: own.map(\.view), drawsText: drawsText)
+            let part = CompositedPart(view, own)
+            if let parent = parents[index] { children[parent].append(part) } else { roots.append(part) }
         }
         self.roots = roots.reversed()
+        reach = views.reduce(0) { $0 + $1.blur * $1.blur }.squareRoot()
+    }
+
+    private init(_ roots: [CompositedPart], of whole: Compositor) {
+        (self.roots, count, reach) = (roots, whole.count, whole.reach)
+    }
+
+    /// Returns a compositor that draws the same at the points of a rectangle, from fewer views.
+    func part(in rect: CGRect) -> Compositor {
+        let room = rect.insetBy(dx: -reach, dy: -reach)
+        return Compositor(CompositedPart.needed(roots, in: room, quad: room.corners).parts, of: self)
+    }
+
+    /// What the views of a compositor show in a rectangle.
+    func detail(in rect: CGRect) -> CompositedPart.Detail {
+        reach > 0 ? .edges : CompositedPart.detail(of: roots, quad: rect.corners)
     }
 
     /// Returns the colour at a point of the window. Where nothing is drawn, it is black, as on a screen.
@@ -82,32 +101,36 @@ public struct Compositor {
         }
     }
 
-    private func draw(_ views: [CompositedView], at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
-        for view in views where view.order < pass.limit && view.extent.contains(pass.window) {
-            draw(view, at: point, pass, onto: &canvas)
+    private func draw(_ parts: [CompositedPart], at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+        for part in parts where part.view.order < pass.limit && part.view.extent.contains(pass.window) {
+            draw(part, at: point, pass, onto: &canvas)
         }
     }
 
     /// Draws a view and its subviews. A view with an alpha is first composed by itself, as UIKit does.
-    private func draw(_ view: CompositedView, at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+    private func draw(_ part: CompositedPart, at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+        let view = part.view
         canvas.visits += 1
-        guard view.opacity > 0, let local = view.localPoint(of: point) else { return }
+        guard view.opacity > 0, let local = part.localPoint(of: point) else { return }
         if let mask = view.mask, !mask.contains(local) { return }
-        guard view.opacity < 1 else { return drawTree(view, at: local, pass, onto: &canvas) }
+        guard view.opacity < 1 else { return drawTree(part, at: local, pass, onto: &canvas) }
         var group = Canvas(paint: .clear)
-        drawTree(view, at: local, pass, onto: &group)
+        drawTree(part, at: local, pass, onto: &group)
         group = blurred(group, at: pass.window)
         canvas.paint = group.paint.faded(to: view.opacity).over(canvas.paint)
         canvas.visits += group.visits
     }
 
-    private func drawTree(_ view: CompositedView, at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+    private func drawTree(_ part: CompositedPart, at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+        let view = part.view
         if view.blur > 0, pass.blurs, view.shape.contains(point) { canvas.cover(with: view) }
-        drawOwn(view, at: point, onto: &canvas.paint)
-        if !view.clips || view.shape.contains(point) { draw(view.children, at: point, pass, onto: &canvas) }
+        if part.drawsOwn { drawOwn(part, at: point, onto: &canvas.paint) }
+        guard !part.children.isEmpty, !view.clips || view.shape.contains(point) else { return }
+        draw(part.children, at: point, pass, onto: &canvas)
     }
 
-    private func drawOwn(_ view: CompositedView, at point: CGPoint, onto canvas: inout Paint) {
+    private func drawOwn(_ part: CompositedPart, at point: CGPoint, onto canvas: inout Paint) {
+        let view = part.view
         let isInside = view.shape.contains(point)
         // A blur shows what is behind the view, without its shadow.
         if let shadow = view.shadow, !isInside || view.blur == 0 {
@@ -118,8 +141,8 @@ public struct Compositor {
             if let gradient = view.gradient { canvas = gradient.paint(at: point, in: view.shape.rect).over(canvas) }
         }
         // The image of a view that does not clip may extend beyond its bounds.
-        if isInside || !view.clips { view.picture?.draw(at: point, in: view.shape.rect, onto: &canvas) }
-        view.text?.draw(at: point, onto: &canvas)
+        if isInside || !view.clips { part.picture?.draw(at: point, in: view.shape.rect, onto: &canvas) }
+        part.text?.draw(at: point, onto: &canvas)
         if isInside, let border = view.border, !border.inside.contains(point) {
             canvas = border.paint.over(canvas)
         }

@@ -23,6 +23,16 @@ struct Paint {
         self = paints.reduce(.clear) { $0.added($1.faded(to: part)) }
     }
 
+    var isOpaque: Bool { alpha == 1 }
+    var isClear: Bool { alpha == 0 }
+
+    /// Whether nobody would see the difference from another colour.
+    func isSame(as other: Paint) -> Bool {
+        let limit = 1.0 / 512
+        return abs(red - other.red) < limit && abs(green - other.green) < limit && abs(blue - other.blue) < limit
+            && abs(alpha - other.alpha) < limit
+    }
+
     var color: RecordedColor {
         let part = alpha > 0 ? 1 / alpha : 0
         return RecordedColor(red: red * part, green: green * part, blue: blue * part, alpha: alpha)

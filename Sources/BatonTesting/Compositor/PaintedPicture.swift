@@ -5,10 +5,23 @@ final class PaintedPicture: Sendable {
     private let marks: [PaintedMark]
     let extent: CGRect
 
-    init(_ picture: RecordedPicture) {
-        marks = picture.marks.map { PaintedMark($0) }
+    convenience init(_ picture: RecordedPicture) {
+        self.init(picture.marks.map { PaintedMark($0) })
+    }
+
+    private init(_ marks: [PaintedMark]) {
+        self.marks = marks
         extent = CGRect(around: marks.map(\.extent))
     }
+
+    /// Returns what is seen of the picture in a rectangle, or nil for nothing.
+    func part(in rect: CGRect) -> PaintedPicture? {
+        let parts = PaintedMark.parts(of: marks, in: rect)
+        return parts.isEmpty ? nil : PaintedPicture(parts)
+    }
+
+    /// Whether a part of the picture has one colour.
+    var isPlain: Bool { marks.allSatisfy(\.isPlain) }
 
     /// Draws what the picture shows at a point of a view with the given bounds.
     func draw(at point: CGPoint, in bounds: CGRect, onto canvas: inout Paint) {
@@ -22,29 +35,73 @@ private final class PaintedMark: Sendable {
     let extent: CGRect
 
     private enum Kind {
-        case fill(RecordedOutline, Paint)
-        case gradient(RecordedOutline, RecordedGradient)
-        case group([PaintedMark], clips: [RecordedOutline], opacity: Double)
+        /// A colour everywhere.
+        case flood(Paint)
+        case fill(PaintedOutline, Paint)
+        case gradient(PaintedOutline, RecordedGradient)
+        case group([PaintedMark], clips: [PaintedOutline], opacity: Double)
     }
 
     init(_ mark: RecordedPicture.Mark) {
         switch mark {
         case .fill(let outline, let color):
-            kind = .fill(outline, Paint(color))
-            extent = outline.extent
+            let area = PaintedOutline(outline)
+            (kind, extent) = (.fill(area, Paint(color)), area.extent)
         case .gradient(let outline, let gradient):
-            kind = .gradient(outline, gradient)
-            extent = outline.extent
-        case .group(let marks, let clips, let opacity):
+            let area = PaintedOutline(outline)
+            (kind, extent) = (.gradient(area, gradient), area.extent)
+        case .group(let marks, let outlines, let opacity):
             let inner = marks.map { PaintedMark($0) }
+            let clips = outlines.map { PaintedOutline($0) }
             kind = .group(inner, clips: clips, opacity: opacity)
             extent = clips.first?.extent ?? CGRect(around: inner.map(\.extent))
+        }
+    }
+
+    private init(_ kind: Kind, extent: CGRect) {
+        (self.kind, self.extent) = (kind, extent)
+    }
+
+    /// Whether the mark, as a part in a rectangle, has one colour there.
+    var isPlain: Bool {
+        if case .flood = kind { true } else { false }
+    }
+
+    /// Returns the parts of marks in a rectangle. What an opaque colour covers there is left out.
+    static func parts(of marks: [PaintedMark], in rect: CGRect) -> [PaintedMark] {
+        var parts: [PaintedMark] = []
+        for mark in marks.reversed() where mark.extent.intersects(rect) {
+            guard let part = mark.part(in: rect) else { continue }
+            parts.append(part)
+            if case .flood(let paint) = part.kind, paint.isOpaque { break }
+        }
+        return parts.reversed()
+    }
+
+    private func part(in rect: CGRect) -> PaintedMark? {
+        switch kind {
+        case .flood: return self
+        case .fill(let outline, let paint):
+            guard let isInside = outline.surrounds(rect) else {
+                return PaintedMark(.fill(outline.part(in: rect), paint), extent: extent)
+            }
+            return isInside ? PaintedMark(.flood(paint), extent: rect.insetBy(dx: -1, dy: -1)) : nil
+        case .gradient(let outline, let gradient):
+            guard outline.surrounds(rect) != false else { return nil }
+            return PaintedMark(.gradient(outline.part(in: rect), gradient), extent: extent)
+        case .group(let marks, let clips, let opacity):
+            let crossed = clips.filter { $0.surrounds(rect) == nil }
+            guard clips.allSatisfy({ $0.surrounds(rect) != false }) else { return nil }
+            let inner = Self.parts(of: marks, in: rect)
+            if crossed.isEmpty, opacity == 1, inner.count == 1 { return inner[0] }
+            return inner.isEmpty ? nil : PaintedMark(.group(inner, clips: crossed, opacity: opacity), extent: extent)
         }
     }
 
     func draw(at point: CGPoint, in bounds: CGRect, onto canvas: inout Paint) {
         guard extent.contains(point) else { return }
         switch kind {
+        case .flood(let paint): canvas = paint.over(canvas)
         case .fill(let outline, let paint):
             if outline.contains(point) { canvas = paint.over(canvas) }
         case .gradient(let outline, let gradient):
@@ -55,13 +112,6 @@ private final class PaintedMark: Sendable {
             for mark in marks { mark.draw(at: point, in: bounds, onto: &group) }
             canvas = group.faded(to: opacity).over(canvas)
         }
-    }
-}
-
-extension RecordedOutline {
-    fileprivate var extent: CGRect {
-        // A rectangle that contains a point on its right and lower edges, too.
-        CGRect(around: polygons.flatMap { $0 }.map { CGRect(origin: $0, size: .zero) }).insetBy(dx: -0.5, dy: -0.5)
     }
 }
 

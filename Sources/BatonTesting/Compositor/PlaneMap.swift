@@ -52,6 +52,15 @@ struct PlaneMap {
         return PlaneMap(x: place(x), y: place(y), origin: place(origin))
     }
 
+    /// Whether the map has no perspective.
+    var isFlat: Bool { x.w == 0 && y.w == 0 && origin.w == 1 }
+
+    /// Returns this map and then another one. Both have no perspective.
+    func followed(by other: PlaneMap) -> PlaneMap {
+        func turned(_ row: Row) -> Row { Row(row.x, other.x, row.y, other.y, 0, other.origin) }
+        return PlaneMap(x: turned(x), y: turned(y), origin: other.place(ofX: origin.x, y: origin.y))
+    }
+
     // MARK: Points
 
     /// Returns where a point is, before it is divided by `w`.

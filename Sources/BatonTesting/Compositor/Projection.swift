@@ -37,6 +37,20 @@ struct Projection {
         return local
     }
 
+    /// Whether parallel lines stay parallel.
+    private var isFlat: Bool { map.isFlat && inverse?.isFlat == true }
+
+    /// Returns the projection of the view into what its superview is projected into, if none of both has perspective.
+    func inside(_ outer: Projection) -> Projection? {
+        guard isFlat, outer.isFlat, let own = inverse, let before = outer.inverse else { return nil }
+        return Projection(
+            map: map, inverse: before.followed(by: own), showsFront: showsFront)
+    }
+
+    private init(map: PlaneMap, inverse: PlaneMap, showsFront: Bool) {
+        (self.map, self.inverse, self.showsFront) = (map, inverse, showsFront)
+    }
+
     /// Returns the rectangle around a part of the view, in the coordinates of the superview. Returns nil if a part of it is
     /// behind the viewer.
     func rectangle(_ rect: CGRect) -> CGRect? {

@@ -34,5 +34,11 @@ package struct Raster: Equatable {
         return places.first.map { (places.count, ($0 % width, $0 / width)) }
     }
 
+    /// Sets a pixel, without an array.
+    mutating func set(_ pixel: (UInt8, UInt8, UInt8, UInt8), x: Int, y: Int) {
+        let place = place(x, y)
+        (bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3]) = pixel
+    }
+
     private func place(_ x: Int, _ y: Int) -> Int { (y * width + x) * Self.depth }
 }

@@ -26,18 +26,27 @@ public struct Strip: Sendable {
 
     /// Creates a strip of the moments at the given times, in seconds.
     public init(_ recording: Recording, at times: [Double], width: Double = 150) {
-        self.recording = recording.withSystem
+        self.recording = recording
         self.times = times
         self.width = width
+    }
+
+    /// The frames that are seen at the times, with what the system draws over them.
+    var frames: [Recording.Frame?] {
+        let chrome = DeviceChrome(recording)
+        return times.map { time in
+            var frame = recording.frames.last { $0.time <= time + 1e-9 } ?? recording.frames.first
+            frame.map { frame?.views = chrome.views(over: $0) }
+            return frame
+        }
     }
 
     /// The picture as the text of an SVG file. Each text has the direction of its first letter.
     public var svg: String {
         var drawing = StripDrawing()
         let scale = width / recording.width
-        let phones = times.enumerated().map { index, time in
+        let phones = frames.enumerated().map { index, frame in
             let x = Double(index) * (width + Self.gap)
-            let frame = recording.frames.last { $0.time <= time + 1e-9 } ?? recording.frames.first
             let content = frame.map { drawing.element(of: $0.views) } ?? ""
             return "<g transform='translate(\(number(x)),0) scale(\(number(scale, decimals: 4)))'>"
                 + "<g clip-path='url(#screen)'>\(content)</g>\(edge)</g>"

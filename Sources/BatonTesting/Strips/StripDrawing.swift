@@ -57,7 +57,7 @@ struct StripDrawing {
             }
         let top = Double(bounds.midY) - height * Double(lines.count) / 2
         let look =
-            "font-size='\(Self.number(text.size))' fill='\(text.color.css)'"
+            "font-size='\(Self.number(text.size))' fill='\(Self.ink(text.color))'"
             + (text.weight == 400 ? "" : " font-weight='\(Self.number(text.weight))'") + anchor
         let rows = lines.enumerated().compactMap { index, line -> String? in
             let words = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -118,6 +118,13 @@ struct StripDrawing {
         let matrix = flat.map { number($0, decimals: 3) }.joined(separator: " ")
         return " transform='matrix(\(matrix) \(number(way.x)) \(number(way.y))) "
             + "translate(\(number(-anchor.x)),\(number(-anchor.y)))'"
+    }
+
+    /// The colour of letters, which is most often opaque.
+    private static func ink(_ color: RecordedColor) -> String {
+        guard color.alpha == 1 else { return color.css }
+        let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+        return "rgb(\(parts.joined(separator: ",")))"
     }
 
     private static func box(_ rect: CGRect) -> String {

@@ -13,7 +13,7 @@ extension Demo {
         let rows = SettingsSection.all.map {
             Row(symbol: (name: $0.symbol, tile: $0.color), title: $0.name, words: $0.words, note: "›")
         }
-        let list = RowsScreen(title: "Settings", rows: rows) { list, index in
+        let list = RowsScreen(title: "Settings", style: .insetGrouped, rows: rows) { list, index in
             let section = sectionScreen(SettingsSection.all[index])
             list.navigationController?.pushViewController(section, animated: true)
         }
@@ -23,7 +23,8 @@ extension Demo {
     }
 
     private static func sectionScreen(_ section: SettingsSection) -> UIViewController {
-        let screen = RowsScreen(title: section.name, rows: section.rows.map { Row(title: $0, note: "On") })
+        let rows = section.rows.map { Row(title: $0, note: "On") }
+        let screen = RowsScreen(title: section.name, style: .insetGrouped, rows: rows)
         screen.navigationItem.barState = BarState(
             background: .color(section.color), tintColor: .white, titleColor: .white
         ) {

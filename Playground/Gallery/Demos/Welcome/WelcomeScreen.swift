@@ -15,6 +15,9 @@ final class WelcomeScreen: GalleryScreen {
         navigationItem.barState.isHidden = true
     }
 
+    /// White where the sky is dark.
+    override var preferredStatusBarStyle: UIStatusBarStyle { art.isDark ? .lightContent : .darkContent }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         let picture = ArtView(art, size: CGSize(width: 390, height: 440))

@@ -2,7 +2,7 @@ import UIKit
 
 /// The lines of a label's text, in the coordinates of the label.
 struct TextStrokes {
-    private let lines: [Line]
+    private var lines: [Line]
     private let color: RecordedColor
     private let width: Double
 
@@ -40,6 +40,19 @@ struct TextStrokes {
             }
             return Line(top: foot - text.size, bottom: foot + text.size * 0.4, strokes: strokes)
         }
+    }
+
+    /// Returns the part of the text that may be seen in a rectangle, or nil for nothing.
+    func part(in rect: CGRect) -> TextStrokes? {
+        let reach = width / 2 + Self.softness / 2
+        let room = rect.insetBy(dx: -reach, dy: -reach)
+        var part = self
+        part.lines = lines.compactMap { line in
+            guard rect.maxY > line.top, rect.minY < line.bottom else { return nil }
+            let strokes = line.strokes.filter { $0.reaches(room) }
+            return strokes.isEmpty ? nil : Line(top: line.top, bottom: line.bottom, strokes: strokes)
+        }
+        return part.lines.isEmpty ? nil : part
     }
 
     /// Draws the text that is seen at a point.
@@ -83,6 +96,11 @@ struct TextStrokes {
 }
 
 extension StrokeGlyph.Stroke {
+    fileprivate func reaches(_ rect: CGRect) -> Bool {
+        max(start.x, end.x) >= rect.minX && min(start.x, end.x) <= rect.maxX
+            && max(start.y, end.y) >= rect.minY && min(start.y, end.y) <= rect.maxY
+    }
+
     fileprivate func isNear(_ x: Double, by reach: Double) -> Bool {
         x > min(start.x, end.x) - reach && x < max(start.x, end.x) + reach
     }

@@ -11,27 +11,18 @@ extension Raster {
     /// Each row behind the number of its filter: the one whose differences are smallest.
     private var filtered: [UInt8] {
         let length = width * Self.depth
-        var above = [UInt8](repeating: 0, count: length)
-        return (0..<height).flatMap { y -> [UInt8] in
-            let row = Array(bytes[y * length..<(y + 1) * length])
-            defer { above = row }
-            let lines = [UInt8(2), 4, 1].map { [$0] + Self.differences(of: row, above, filter: $0) }
-            return lines.min { Self.size(of: $0) < Self.size(of: $1) } ?? []
+        var filtered = [UInt8](repeating: 0, count: (length + 1) * height)
+        filtered.withUnsafeMutableBufferPointer { filtered in
+            bytes.withUnsafeBufferPointer { bytes in
+                for y in 0..<height {
+                    let row = RasterRow(bytes, at: y * length, length: length)
+                    let filter = row.bestFilter
+                    filtered[y * (length + 1)] = filter
+                    row.write(filter: filter, to: filtered, at: y * (length + 1) + 1)
+                }
+            }
         }
-    }
-
-    private static func differences(of row: [UInt8], _ above: [UInt8], filter: UInt8) -> [UInt8] {
-        row.indices.map { index in
-            let left = index < depth ? 0 : Int(row[index - depth])
-            let corner = index < depth ? 0 : Int(above[index - depth])
-            let guess = prediction(filter, left: left, above: Int(above[index]), corner: corner)
-            return row[index] &- UInt8(guess)
-        }
-    }
-
-    /// The sum of differences behind the number of a filter.
-    private static func size(of differences: [UInt8]) -> Int {
-        differences.dropFirst().reduce(0) { $0 + abs(Int(Int8(bitPattern: $1))) }
+        return filtered
     }
 
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system draws over an app: the keyboard, the clock, the signs beside it, and the home indicator.
+/// What the system draws over an app: the keyboard, the clock, the signs beside it, the home indicator, and the glass of bars.
 struct DeviceChrome {
     private let size: CGSize
     private let insets: UIEdgeInsets
@@ -21,7 +21,7 @@ struct DeviceChrome {
 
     /// Returns the views of a frame with those of the system above them. Their numbers are below those of the roots.
     func views(over frame: Recording.Frame) -> [RecordedView] {
-        var views = frame.views
+        var views = GlassDrawing(frame.views, near: near).drawn
         if let keyboard = frame.keyboard { views += KeyboardDrawing(keyboard, bottom: insets.bottom).views }
         if let bar = frame.statusBar, insets.top > 0 { views += [clock(bar), signs(bar)] }
         if insets.bottom > 0 {
@@ -95,11 +95,6 @@ struct DeviceChrome {
         view.cornerRadius = Double(size.height) / 2
         return view
     }
-}
-
-extension RecordedColor {
-    /// Whether white is more visible on the colour than black.
-    fileprivate var isDark: Bool { 0.3 * red + 0.59 * green + 0.11 * blue < 0.5 }
 }
 
 extension RecordedView {

@@ -23,19 +23,24 @@ struct KeyboardDrawing {
         board.background = gray(keyboard.isDark ? 0.17 : 0.83)
         let keys = places.enumerated().map { index, key in
             var view = RecordedView(id: Self.id - 1 - index, parent: Self.id, name: "Key", frame: key.frame)
-            view.background = gray(keyboard.isDark ? 0.42 : 1)
+            let isLetter = key.sign.count == 1
+            view.background = isLetter || key.sign == "space" ? gray(keyboard.isDark ? 0.42 : 1) : gray(faint)
             view.cornerRadius = 5
-            guard !key.letter.isEmpty else { return view }
+            view.picture = KeySign(rawValue: key.sign)?.picture(in: view.bounds, color: ink)
+            guard view.picture == nil else { return view }
             view.text = RecordedText(
-                string: key.letter, size: 20, weight: 400, color: gray(keyboard.isDark ? 1 : 0), alignment: .center,
-                wraps: false)
+                string: key.sign, size: isLetter ? 20 : 15, weight: 400, color: ink, alignment: .center, wraps: false)
             return view
         }
         return [board] + keys
     }
 
-    /// The letters in three rows, and below them a key on each side of the space bar.
-    private var places: [(letter: String, frame: CGRect)] {
+    private var ink: RecordedColor { gray(keyboard.isDark ? 1 : 0) }
+    /// The grey of the keys that type nothing.
+    private var faint: Double { keyboard.isDark ? 0.29 : 0.7 }
+
+    /// The letters in three rows, and below them a key on each side of the space bar, each with its sign.
+    private var places: [(sign: String, frame: CGRect)] {
         let width = (keyboard.frame.width - 2 * Self.margin) / 10
         let height = (keyboard.frame.height - Self.suggestions - bottom) / 4
         func frame(_ x: CGFloat, _ row: Int, _ count: CGFloat) -> CGRect {
@@ -48,9 +53,12 @@ struct KeyboardDrawing {
                 return ("\(letter)", frame(start + CGFloat(column) * width, row, 1))
             }
         }
-        let sides = [(0, 2, 1.25), (8.75, 2, 1.25), (0, 3, 2.5), (2.5, 3, 5), (7.5, 3, 2.5)]
-            .map { ("", frame(Self.margin + $0.0 * width, $0.1, $0.2)) }
-        return letters + sides
+        let sides: [(sign: KeySign, x: CGFloat, row: Int, count: CGFloat)] = [
+            (.shift, 0, 2, 1.25), (.delete, 8.75, 2, 1.25), (.digits, 0, 3, 2.5), (.space, 2.5, 3, 5),
+            (.return, 7.5, 3, 2.5),
+        ]
+        let others = sides.map { ($0.sign.rawValue, frame(Self.margin + $0.x * width, $0.row, $0.count)) }
+        return letters + others
     }
 
     private func gray(_ part: Double) -> RecordedColor {

@@ -12,12 +12,12 @@ extension UITableView {
     /// Gives a cell the background and the corners that it has in its section.
     func dress(_ cell: UITableViewCell, at path: IndexPath) {
         if cell.backgroundColor == nil { cell.backgroundColor = style.cellBackground }
+        let isLast = path.row == numberOfRows(inSection: path.section) - 1
+        cell.showSeparator(separatorStyle != .none && (style == .plain || !isLast))
         guard style == .insetGrouped else { return }
         var corners: CACornerMask = []
         if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if path.row == numberOfRows(inSection: path.section) - 1 {
-            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.layer.maskedCorners = corners
         cell.layer.cornerRadius = corners.isEmpty ? 0 : style.cornerRadius
     }

@@ -79,6 +79,11 @@ open class UITableView: UIScrollView {
         didSet { if rowHeight != oldValue { reloadData() } }
     }
 
+    /// Whether there are lines between the rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { for (path, cell) in shown { dress(cell, at: path) } }
+    }
+
     open var allowsSelection = true
     open var allowsMultipleSelection = false
 

@@ -8,9 +8,16 @@ open class UITableViewCell: UIView {
         case `default` = 0
     }
 
+    /// Whether there are lines between cells.
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
+
     private(set) final var content = CellContent()
     private var label: UILabel?
     private let ownIdentifier: String?
+    private var separator: CellSeparatorView?
     /// The index path of the row that the cell shows.
     final var indexPath: IndexPath?
 
@@ -95,6 +102,15 @@ open class UITableViewCell: UIView {
         contentConfiguration = known.updated(for: state)
     }
 
+    /// Shows or hides the line below the cell.
+    final func showSeparator(_ isShown: Bool) {
+        guard isShown != (separator != nil) else { return }
+        separator?.removeFromSuperview()
+        separator = isShown ? CellSeparatorView() : nil
+        separator.map(addSubview)
+        setNeedsLayout()
+    }
+
     /// Shows content that can have another view. The label was in the former one.
     final func show(_ new: CellContent) {
         if new.view !== content.view { label = nil }
@@ -114,5 +130,6 @@ open class UITableViewCell: UIView {
         label?.frame = CGRect(
             x: Self.margin, y: 0, width: max(0, contentView.bounds.width - 2 * Self.margin),
             height: contentView.bounds.height)
+        separator?.underline(self)
     }
 }
