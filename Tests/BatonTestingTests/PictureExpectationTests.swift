@@ -58,6 +58,22 @@ final class PictureExpectationTests: XCTestCase {
         }
     }
 
+    /// What was not recorded has no colour. An expectation of it would always hold.
+    func testAColourBeforeTheFirstFrameFailsWithAdvice() async throws {
+        var recording = recording()
+        let white = RecordedColor(red: 1, green: 1, blue: 1)
+        XCTAssertThrowsError(try recording.expectColor(white, at: .zero, time: -0.5)) {
+            XCTAssertEqual(
+                "\($0)",
+                "A word shows nothing after -0.500 s: its first frame is that of 0.000 s. Expect a colour from then on."
+            )
+        }
+        recording.frames = []
+        XCTAssertThrowsError(try recording.expectColor(white, at: .zero, time: 0)) {
+            XCTAssertTrue("\($0)".hasPrefix("A word shows nothing after 0.000 s, because it has no frame."), "\($0)")
+        }
+    }
+
     func testLettersAreDrawnWhereTheLabelHasThemAndOnlyOnRequest() async throws {
         let views = try XCTUnwrap(recording("I").frames.first?.views)
         let (plain, picture) = (Compositor(views), Compositor(views, drawsText: true))

@@ -35,7 +35,7 @@ extension Recording {
     public func expectColor(
         _ expected: RecordedColor, at point: CGPoint, time: Double, within tolerance: Double = 0.02
     ) throws {
-        guard let seen = color(at: point, time: time) else { return }
+        guard let seen = color(at: point, time: time) else { throw NothingRecorded(self, at: time) }
         let parts = [seen.red - expected.red, seen.green - expected.green, seen.blue - expected.blue]
         guard parts.contains(where: { abs($0) > tolerance }) else { return }
         let place = "(\(TraceNumber.part(point.x)), \(TraceNumber.part(point.y)))"
@@ -44,6 +44,20 @@ extension Recording {
             + "\(TraceNumber.color(expected))."
         throw PictureMismatch(
             problem, Strip(self, at: [time], width: width), name: "\(name) at \(TraceNumber.part(time))")
+    }
+}
+
+/// The error for a moment before the first frame.
+private struct NothingRecorded: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ recording: Recording, at time: Double) {
+        let moment = "\(recording.name) shows nothing after \(TraceNumber.part(time)) s"
+        description =
+            recording.frames.first.map {
+                "\(moment): its first frame is that of \(TraceNumber.part($0.time)) s. Expect a colour from then on."
+            }
+            ?? "\(moment), because it has no frame. Let time pass while it is recorded, for example by `stage.turn()`."
     }
 }
 
