@@ -65,7 +65,7 @@ enum PageStyle {
         .scenes { display: flex; flex-direction: column; border-bottom: 1px solid var(--line); min-width: 0; }
         .scenes h1 { padding: 14px 16px 0; }
         .introduction { padding: 4px 16px 0; max-width: 62ch; color: var(--quiet); font-size: 13px; }
-        a { color: var(--accent); }
+        a { color: var(--accent); white-space: nowrap; }
         .scenes .group {
             align-self: center; padding: 0 2px 0 10px; color: var(--quiet); font-size: 11.5px; font-weight: 600;
             white-space: nowrap;
@@ -162,7 +162,7 @@ enum PageStyle {
         #touches, #onion-picture, .highlight { pointer-events: none; }
         .highlight { position: absolute; border: 1.5px solid var(--accent); }
         .hint {
-            position: absolute; left: 50%; bottom: 60px; transform: translateX(-50%); padding: 8px 20px;
+            position: absolute; left: 50%; bottom: 140px; transform: translateX(-50%); padding: 8px 20px;
             border-radius: 999px; background: rgba(20, 20, 26, .82); color: #fff; font-size: 20px;
             white-space: nowrap; pointer-events: none; box-shadow: 0 0 0 1px rgba(255, 255, 255, .35);
         }
