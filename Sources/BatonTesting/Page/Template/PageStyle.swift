@@ -201,7 +201,7 @@ enum PageStyle {
         .drag-slider { display: flex; align-items: center; gap: 10px; }
         .drag-slider input { flex: 1; min-width: 0; }
         .drag-slider button { flex: none; background: var(--tint); color: var(--accent); }
-        #outcome { min-height: 1.45em; color: var(--quiet); font-size: 13px; }
+        #outcome { min-height: 2.9em; color: var(--quiet); font-size: 13px; }
         #compare {
             font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line);
             border-radius: 8px; padding: 4px 8px; margin-top: 6px; max-width: 100%;
