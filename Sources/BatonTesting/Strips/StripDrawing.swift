@@ -40,24 +40,29 @@ struct StripDrawing {
         return parts.joined()
     }
 
-    private func rect(_ view: RecordedView, fill: String) -> String {
-        let radius = view.shape.radii.max() ?? 0
+    /// Returns the bounds of a view, filled with a paint.
+    ///
+    /// - Parameter animations: What changes the element in a moving picture.
+    func rect(_ view: RecordedView, fill: String, animations: String = "") -> String {
+        let radius = view.corner
         let corner = radius > 0 ? " rx='\(Self.number(radius))'" : ""
-        return "<rect\(Self.box(view.bounds))\(corner) fill='\(fill)'/>"
+        return Self.element("rect", "\(Self.box(view.bounds))\(corner) fill='\(fill)'", animations)
     }
 
-    private func element(_ text: RecordedText, in bounds: CGRect) -> String {
+    /// Returns the lines of a text in the bounds of its label.
+    func element(_ text: RecordedText, in bounds: CGRect, fill: String? = nil, animations: String = "") -> String {
         let lines = text.lines.isEmpty ? [text.string] : text.lines
         let height = text.size * 1.193
-        let (x, anchor) =
+        let anchor =
             switch text.alignment {
-            case .left: (bounds.minX, "")
-            case .center: (bounds.midX, " text-anchor='middle'")
-            case .right: (bounds.maxX, " text-anchor='end'")
+            case .left: ""
+            case .center: " text-anchor='middle'"
+            case .right: " text-anchor='end'"
             }
-        let top = Double(bounds.midY) - height * Double(lines.count) / 2
+        let (x, middle) = text.anchor(in: bounds)
+        let top = middle - height * Double(lines.count) / 2
         let look =
-            "font-size='\(Self.number(text.size))' fill='\(Self.ink(text.color))'"
+            "font-size='\(Self.number(text.size))' fill='\(fill ?? Self.ink(text.color))'"
             + (text.weight == 400 ? "" : " font-weight='\(Self.number(text.weight))'") + anchor
         let rows = lines.enumerated().compactMap { index, line -> String? in
             let words = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -65,19 +70,23 @@ struct StripDrawing {
             return words.isEmpty
                 ? nil : "<tspan x='\(Self.number(x))' y='\(Self.number(y))'>\(Self.escaped(words))</tspan>"
         }
-        return "<text \(look)>\(rows.joined())</text>"
+        return "<text \(look)>\(animations)\(rows.joined())</text>"
     }
 
     // MARK: Definitions
 
-    private mutating func clipped(_ content: String, to rect: CGRect, _ radius: Double) -> String {
-        let limit = min(radius, Double(min(rect.width, rect.height)) / 2)
-        let shape = "<rect\(Self.box(rect)) rx='\(Self.number(max(0, limit)))'/>"
+    /// Returns an element that is seen inside a rounded rectangle only.
+    mutating func clipped(
+        _ content: String, to rect: CGRect, _ radius: Double, animations: String = ""
+    ) -> String {
+        let corner = Self.number(Self.corner(radius, of: rect))
+        let shape = Self.element("rect", "\(Self.box(rect)) rx='\(corner)'", animations)
         let id = define(shape) { "<clipPath id='\($0)'>\(shape)</clipPath>" }
         return "<g clip-path='url(#\(id))'>\(content)</g>"
     }
 
-    private mutating func define(_ picture: RecordedPicture, in bounds: CGRect) -> String {
+    /// Defines a picture once, and returns its name.
+    mutating func define(_ picture: RecordedPicture, in bounds: CGRect) -> String {
         let key = picture.parts(in: bounds, prefix: "d")
         return define(key.definitions + key.shapes) { id in
             let (definitions, shapes) = picture.parts(in: bounds, prefix: id + "d")
@@ -85,7 +94,8 @@ struct StripDrawing {
         }
     }
 
-    private mutating func define(_ gradient: RecordedGradient) -> String {
+    /// Defines a gradient once, and returns its name.
+    mutating func define(_ gradient: RecordedGradient) -> String {
         let stops = zip(gradient.colors, gradient.locations)
             .map { "<stop stop-color='\($0.css)' offset='\(Self.number($1, decimals: 2))'/>" }.joined()
         let line = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]
@@ -132,7 +142,16 @@ struct StripDrawing {
         return "\(place) width='\(number(rect.width))' height='\(number(rect.height))'"
     }
 
-    private static func number(_ value: Double, decimals: Int = 1) -> String {
+    private static func element(_ name: String, _ attributes: String, _ content: String) -> String {
+        content.isEmpty ? "<\(name)\(attributes)/>" : "<\(name)\(attributes)>\(content)</\(name)>"
+    }
+
+    /// The radius of the corners of a rectangle, which has at most half of its side.
+    static func corner(_ radius: Double, of rect: CGRect) -> Double {
+        max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
+    }
+
+    static func number(_ value: Double, decimals: Int = 1) -> String {
         PageJSON(value, decimals: decimals).text
     }
 
@@ -144,5 +163,23 @@ struct StripDrawing {
             default: result.append(character)
             }
         }
+    }
+}
+
+extension RecordedView {
+    /// The radius of all corners in a strip.
+    var corner: Double { shape.radii.max() ?? 0 }
+}
+
+extension RecordedText {
+    /// The point at which the lines are aligned: the side or the middle, and the middle of their height.
+    func anchor(in bounds: CGRect) -> (x: Double, y: Double) {
+        let x =
+            switch alignment {
+            case .left: bounds.minX
+            case .center: bounds.midX
+            case .right: bounds.maxX
+            }
+        return (Double(x), Double(bounds.midY))
     }
 }
