@@ -57,6 +57,10 @@ struct Files {
         switch options.format {
         case .html: contents = [("playground.html", Data(await Self.page(scenes).html.utf8))]
         case .svg: contents = Self.files(scenes, "svg") { Self.svg(of: $0.recording, at: $0.moments) }
+        case .moving:
+            contents = Self.files(scenes, Self.moving(isDark: options.device.isDark)) {
+                Data(MovingPicture($0.recording).svg.utf8)
+            }
         case .png: contents = Self.files(scenes, "png") { Self.png(of: $0.recording) }
         case .text: contents = Self.files(scenes, "txt") { Data(Trace($0.recording).text.utf8) }
         }
@@ -84,6 +88,11 @@ struct Files {
     /// A strip with depth and blurs. It has fewer moments than one in SVG, because pixels take more room.
     static func png(of recording: Recording) -> Data {
         Strip(recording, count: 4, width: 140).png
+    }
+
+    /// The end of the name of a moving picture. A page shows that of the reader's appearance.
+    static func moving(isDark: Bool) -> String {
+        isDark ? "moving-dark.svg" : "moving.svg"
     }
 
     private static func files(

@@ -2,7 +2,7 @@
 struct Options: Equatable {
     /// What is written.
     enum Format: String, CaseIterable {
-        case html, svg, png, text
+        case html, svg, moving, png, text
     }
 
     /// The folder in which the page is written.
@@ -28,7 +28,8 @@ struct Options: Equatable {
           --scene NAME      plays this scene only; may be repeated
           --list            lists the scenes and writes nothing
           --output FOLDER   where files are written (default: the present folder)
-          --format FORMAT   html (one page), svg or png (a strip for each scene) or text (a trace for each scene)
+          --format FORMAT   html (one page), or for each scene svg or png (a strip), moving (an SVG that moves)
+                            or text (a trace)
           --device DEVICE   \(DeviceOptions.names)
           --system VERSION  \(DeviceOptions.versions)
           --window SIZE     a window of a pad, with window controls, such as 500x900
@@ -75,7 +76,7 @@ struct Options: Equatable {
 
     private static func format(_ name: String) throws(OptionError) -> Format {
         guard let format = Format(rawValue: name) else {
-            throw OptionError(problem: "There is no format \"\(name)\". Use html, svg, png or text.")
+            throw OptionError(problem: "There is no format \"\(name)\". Use html, svg, moving, png or text.")
         }
         return format
     }

@@ -22,6 +22,7 @@ struct ProgressLine {
             let time = scenes > 10 ? " It takes up to half a minute." : ""
             return "Playing \(what) and their gestures for playground.html.\(time)"
         case .svg, .png: return "Playing \(what) and drawing a strip of each."
+        case .moving: return "Playing \(what) and drawing a moving picture of each."
         case .text: return "Playing \(what) and writing a trace of each."
         }
     }

@@ -113,7 +113,9 @@ final class PlaygroundCommandTests: XCTestCase {
     func testEachFormatIsWrittenToAFileForEachScene() async throws {
         try Self.inFolder { folder in
             let scenes = ["--scene", "photos", "--scene", "Inbox, swipe cancelled"]
-            for (format, suffix, start) in [("text", "txt", "# Photos\n"), ("svg", "svg", "<svg")] {
+            for (format, suffix, start) in [
+                ("text", "txt", "# Photos\n"), ("svg", "svg", "<svg"), ("moving", "moving.svg", "<svg"),
+            ] {
                 let run = try Self.run(["--format", format, "--output", folder.path] + scenes)
                 XCTAssertEqual(run.status, 0, run.errors)
                 XCTAssertTrue(run.output.hasPrefix("1/2 Photos: "), run.output)
@@ -123,7 +125,7 @@ final class PlaygroundCommandTests: XCTestCase {
             let names = ["inbox-swipe-cancelled", "photos"]
             XCTAssertEqual(
                 try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
-                names.flatMap { ["\($0).svg", "\($0).txt"] })
+                names.flatMap { ["\($0).moving.svg", "\($0).svg", "\($0).txt"] })
         }
     }
 

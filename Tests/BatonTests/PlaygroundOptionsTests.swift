@@ -72,7 +72,7 @@ final class PlaygroundOptionsTests: XCTestCase {
     }
 
     func testAWrongValueIsAnsweredWithTheRightOnes() async throws {
-        XCTAssertEqual(problem(["--format", "pdf"]), "There is no format \"pdf\". Use html, svg, png or text.")
+        XCTAssertEqual(problem(["--format", "pdf"]), "There is no format \"pdf\". Use html, svg, moving, png or text.")
         XCTAssertEqual(
             problem(["--device", "watch"]),
             "There is no device \"watch\". Use one of phone, small-phone, pad, duo, duo-outer.")
