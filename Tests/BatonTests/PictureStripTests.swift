@@ -1,5 +1,6 @@
 import BatonTesting
 import Foundation
+import UIKit
 import XCTest
 
 @testable import Playground
@@ -23,6 +24,8 @@ final class PictureStripTests: XCTestCase {
         "Documentation/SwiftUI.md": ["onboarding.svg"],
         "Documentation/UIKit.md": ["inbox.png"],
     ]
+    /// The picture that moves, for light and for dark pages.
+    private static let moving = ["album.moving.svg", "album.moving-dark.svg"]
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let folder = root.appendingPathComponent("Documentation/Pictures")
@@ -35,6 +38,20 @@ final class PictureStripTests: XCTestCase {
             if records { try strip.write(to: file) }
             XCTAssertTrue(try Data(contentsOf: file) == strip, "\(name) is not current.")
             XCTAssertLessThan(strip.count, 60_000, name)
+        }
+    }
+
+    func testTheMovingPicturesAreCurrent() async throws {
+        let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
+        for (name, isDark) in zip(Self.moving, [false, true]) {
+            let scene = try XCTUnwrap(DemoScript.named(["album"]).first)
+            XCTAssertEqual(name, "\(scene.name.slug).\(Files.moving(isDark: isDark))")
+            let recording = try scene.play(on: isDark ? .phone.dark : .phone)
+            let picture = Data(MovingPicture(recording).svg.utf8)
+            let file = Self.folder.appendingPathComponent(name)
+            if records { try picture.write(to: file) }
+            XCTAssertTrue(try Data(contentsOf: file) == picture, "\(name) is not current.")
+            XCTAssertLessThan(picture.count, 120_000, name)
         }
     }
 
@@ -67,7 +84,7 @@ final class PictureStripTests: XCTestCase {
             for name in names { XCTAssertTrue(text.contains("Pictures/\(name))"), "\(page) does not show \(name).") }
         }
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        XCTAssertEqual(files.sorted(), Self.pages.values.flatMap { $0 }.sorted())
+        XCTAssertEqual(files.sorted(), (Self.pages.values.flatMap { $0 } + Self.moving).sorted())
     }
 
     func testEveryPageOfTheDocumentationShowsAPicture() async throws {

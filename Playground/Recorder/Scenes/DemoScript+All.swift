@@ -1,3 +1,4 @@
+import Baton
 import BatonGallery
 import BatonTesting
 import UIKit
@@ -8,7 +9,7 @@ extension DemoScript {
 
     /// The scenes by their subject, in the order of the page.
     static let groups: [(name: String, scenes: [DemoScript])] = [
-        ("Shared elements", [photos, today, picture, player, night]),
+        ("Shared elements", [photos, album, today, picture, player, night]),
         (
             "Stacks",
             [
@@ -29,6 +30,42 @@ extension DemoScript {
         try stage.settle()
         stage.finger.drag(from: stage.point(0.01, 0.5), to: stage.point(0.62, 0.72), in: 0.4)
     }
+
+    /// It ends as it begins, so that a moving picture of it can repeat.
+    private static let album = DemoScript(
+        name: "Album",
+        summary:
+            "A photo grows out of its album. A finger pulls it back halfway, then all the way, and the bar blends.",
+        demo: .photos,
+        script: { stage in
+            stage.advance(by: 0.5)
+            stage.finger.down(at: stage.point(0.5, 0.44))
+            stage.advance(by: 0.1)
+            stage.finger.up()
+            try stage.settle()
+            stage.advance(by: 0.4)
+            stage.finger.down(at: stage.point(0.02, 0.55))
+            stage.finger.drag(to: stage.point(0.55, 0.62), in: 0.6, curve: .easeInOut)
+            stage.finger.hold(for: 0.15)
+            stage.finger.drag(to: stage.point(0.38, 0.6), in: 0.25, curve: .easeInOut)
+            stage.finger.hold(for: 0.1)
+            stage.finger.up()
+            try stage.settle()
+            stage.advance(by: 0.4)
+            stage.finger.down(at: stage.point(0.02, 0.55))
+            stage.finger.drag(to: stage.point(0.7, 0.6), in: 0.7, curve: .easeInOut)
+            stage.finger.up()
+        },
+        prepare: { root in
+            let album = (root as? UINavigationController)?.topViewController
+            album?.title = "Summer"
+            album?.navigationItem.backButtonDisplayMode = .minimal
+            album?.navigationItem.barState = BarState(
+                background: .color(.systemIndigo), tintColor: .white, titleColor: .white
+            ) {
+                $0.statusBarStyle = .lightContent
+            }
+        })
 
     private static let player = DemoScript(
         name: "Player", summary: Demo.music.summary, demo: .music, moments: [0, 0.12, 0.65, 0.95]

@@ -14,6 +14,8 @@ struct DemoScript {
     var moments: [Double]?
     /// Plays the script on a stage that shows the demonstration at rest.
     let script: (Stage) throws -> Void
+    /// Changes the demonstration before it is shown.
+    var prepare: (UIViewController) -> Void = { _ in }
 
     /// Plays the scene from its beginning. The recording is the same each time.
     func play(on device: HeadlessDevice = .phone) throws -> Recording {
@@ -34,7 +36,9 @@ struct DemoScript {
     /// Returns a stage that shows the demonstration at rest.
     func stage(on device: HeadlessDevice) throws -> Stage {
         HeadlessDevice.current = isDark ? device.dark : device
-        let stage = Stage(HeadlessDevice.current, root: demo.make())
+        let root = demo.make()
+        prepare(root)
+        let stage = Stage(HeadlessDevice.current, root: root)
         try stage.settle()
         return stage
     }
