@@ -83,6 +83,10 @@ final class PictureStripTests: XCTestCase {
             let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
             for name in names { XCTAssertTrue(text.contains("Pictures/\(name))"), "\(page) does not show \(name).") }
         }
+        let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        for name in Self.moving {
+            XCTAssertTrue(readme.contains("Pictures/\(name)\""), "README.md does not show \(name).")
+        }
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         XCTAssertEqual(files.sorted(), (Self.pages.values.flatMap { $0 } + Self.moving).sorted())
     }
