@@ -3,7 +3,7 @@ import UIKit
 /// The animation of one transition: the property animator of a `TransitionAnimator`, and the calls by which an interaction
 /// pauses, moves and continues it.
 ///
-/// A `TransitionInteraction` finds it by the context of the transition. The context is told of each step, and of an end before
+/// A `TransitionInteraction` finds it by the context of the transition. The context receives each step, and an end before
 /// the rest of the motion begins, so that what UIKit animates alongside takes part (B27.42).
 @MainActor
 final class TransitionAnimation {
@@ -32,7 +32,7 @@ final class TransitionAnimation {
     private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follow the calls of an interaction.
     var companions: [any AnimationCompanion] = []
-    /// Returns the progress that is seen, where something tells it.
+    /// Returns the visible progress, where it is known.
     var seenProgress: () -> CGFloat? = { nil }
     /// Returns what moves the transition to where the fingers are that hold it, or nil if none do.
     var fingers: () -> (() -> Void)? = { nil }
@@ -195,7 +195,7 @@ final class TransitionAnimation {
     }
 
     /// Ends the transition at once, where it leads to. One that a finger holds is cancelled. The next transition goes on from where
-    /// the screens are seen, if it is animated. One that has not begun to move is left alone.
+    /// the screens are visible, if it is animated. One that has not begun to move is left alone.
     func endAtOnce(beforeAnimated isAnimated: Bool) {
         guard let context, animator.state == .active else { return }
         let completes = !context.isInteractive && run.end == .entering

@@ -216,7 +216,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)
         shared?.restore()
-        // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
+        // A removed view must not be visible at its place again, so it is restored when UIKit has removed it.
         restorations.append { transition.restoreRemoved(completed: completed) }
         if completed { animation.editing?.end() }
         if !animation.isEndedByUIKit { transition.context.completeTransition(completed) }

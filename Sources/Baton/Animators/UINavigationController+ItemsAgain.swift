@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationController {
-    /// Sets title and buttons of the top screen again after a transition of a stack, if its bar is seen.
+    /// Sets title and buttons of the top screen again after a transition of a stack, if its bar is visible.
     ///
     /// After a cancelled push, or a transition that was caught and let go more than once, UIKit's bar may go on to show the items
     /// of the other screen (B2.27). It reads them anew when they are set.

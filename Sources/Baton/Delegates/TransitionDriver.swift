@@ -60,7 +60,7 @@ public class TransitionDriver: NSObject {
         follow(interaction)
     }
 
-    /// Logs the decisions of an interaction, and tells what it tells.
+    /// Logs the decisions of an interaction, and passes on what it reports.
     func follow(_ interaction: TransitionInteraction) {
         interaction.listener = self
     }
@@ -113,7 +113,7 @@ public class TransitionDriver: NSObject {
     func didBegin(_ change: ScreenChange) {}
 
     /// Ends a running transition of Baton's at once, where it leads to, so that UIKit can begin the next one without waiting. One
-    /// that a finger holds is cancelled. If Baton animates the next one too, the screens go on from where they are seen.
+    /// that a finger holds is cancelled. If Baton animates the next one too, the screens go on from where they appear.
     ///
     /// ```swift
     /// driver.endRunningTransition()
@@ -129,7 +129,7 @@ public class TransitionDriver: NSObject {
     /// Ends a running transition at once.
     ///
     /// - Parameter isAnimated: Whether the next change is animated. Otherwise it shows its screens at once, and nothing goes on from
-    ///   where the screens of this one are seen.
+    ///   where the screens of this one appear.
     func endRunningTransition(beforeAnimated isAnimated: Bool) {
         running?.endAtOnce(beforeAnimated: isAnimated)
     }
@@ -159,8 +159,8 @@ public class TransitionDriver: NSObject {
     /// - Parameters:
     ///   - operation: The operation of the transition.
     ///   - edge: The edge to which a finger moves the upper screen back, if the style does not slide it to an edge.
-    ///   - moved: The view whose length is the way of the whole transition, or nil for `view`.
-    ///   - length: The way of the whole transition towards `edge`, if it is not the length of the view.
+    ///   - moved: The view whose length is the distance of the whole transition, or nil for `view`.
+    ///   - length: The distance of the whole transition towards `edge`, if it is not the length of the view.
     func allowGrab(
         on view: UIView, during operation: ScreenChange.Operation, backTo edge: DirectionalEdge,
         moving moved: UIView? = nil, over length: CGFloat? = nil,

@@ -12,7 +12,7 @@ public enum TransitionEvent {
     /// Play haptic feedback here.
     ///
     /// It is reported for Baton's swipe, a pull, a pinch, a drag of a sheet beyond its smallest detent, a finger that has
-    /// caught a running transition, and for the driver's `interaction`. UIKit's own swipe tells nothing.
+    /// caught a running transition, and for the driver's `interaction`. UIKit's own swipe reports nothing.
     case didChangeOutcome(ReleaseRule.Verdict.Outcome)
     /// While a finger drives a transition, it is before the start (negative) or past the end (positive), by the `stretch` of
     /// the interaction. It is 0 when the finger is back, or lifts.

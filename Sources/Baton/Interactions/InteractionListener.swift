@@ -3,7 +3,7 @@ import UIKit
 /// Hears what happens to an interaction: the driver that owns it.
 @MainActor
 protocol InteractionListener: AnyObject {
-    /// Whether it wants to hear of the outcome of a release while a finger drives.
+    /// Whether it receives the outcome of a release while a finger drives.
     var wantsOutcomes: Bool { get }
     /// Called with a line for a log when a release has been decided.
     func didDecide(_ line: String)

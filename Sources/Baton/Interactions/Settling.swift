@@ -3,14 +3,14 @@ import UIKit
 /// Moves a view to its resting place after a release, on UIKit's spring, from the velocity of the finger.
 @MainActor
 final class Settling {
-    /// A way that no display shows, in any unit.
+    /// A distance that no display shows, in any unit.
     private static let least: CGFloat = 0.0001
 
     private var animator: UIViewPropertyAnimator?
 
     var isRunning: Bool { animator != nil }
 
-    /// Stops the view where it is seen.
+    /// Stops the view where it appears.
     func stop() {
         animator?.stopAnimation(true)
         animator = nil
@@ -19,7 +19,7 @@ final class Settling {
     /// Moves the view to its resting place.
     ///
     /// - Parameters:
-    ///   - distance: The way to the resting place, in any unit. It has a sign.
+    ///   - distance: The distance to the resting place, in any unit. It has a sign.
     ///   - velocity: The velocity in the same unit per second, with the same sign.
     ///   - changes: Shows the view at the resting place.
     ///   - completion: Called at the end, unless the view is stopped before.

@@ -10,9 +10,9 @@ final class TransitionGrab: NSObject {
         let interaction: TransitionInteraction
         /// The edge towards which a finger moves the transition forward.
         let edge: DirectionalEdge
-        /// The view whose length is the way of the whole transition.
+        /// The view whose length is the distance of the whole transition.
         weak var moved: UIView?
-        /// The way of the whole transition, if it is not the length of that view.
+        /// The distance of the whole transition, if it is not the length of that view.
         let length: CGFloat?
         /// The progress at which the upper screen is in its place.
         let home: CGFloat
@@ -25,9 +25,9 @@ final class TransitionGrab: NSObject {
 
     private let recognizer = UIPanGestureRecognizer()
     private var target: Target?
-    /// The progress and the way of the finger when it has caught the transition.
+    /// The progress and the distance of the finger when it has caught the transition.
     private var start: (progress: CGFloat, way: CGFloat) = (0, 0)
-    /// The way of the whole transition, for which that progress holds.
+    /// The distance of the whole transition, for which that progress holds.
     private var distance: CGFloat = 0
     private let rest = FingerRest()
 

@@ -1,13 +1,13 @@
 import BatonMotion
 public import UIKit
 
-/// What an update tells beside the progress: how far the finger is beyond the ends, and what a release would lead to.
+/// What an update reports beside the progress: how far the finger is beyond the ends, and what a release would lead to.
 extension TransitionInteraction {
     /// Moves the transition to a progress, with the numbers by which a release at this moment would be decided.
     ///
     /// - Parameters:
     ///   - progress: The progress, as a fraction of the distance. Before 0 and past 1 the transition does not move, and
-    ///     `stretch` tells how far the finger is beyond.
+    ///     `stretch` says how far the finger is beyond.
     ///   - velocity: The velocity of the finger in points per second. Forward is positive.
     ///   - distance: The whole distance in points.
     public func update(_ progress: CGFloat, velocity: CGFloat, distance: CGFloat) {

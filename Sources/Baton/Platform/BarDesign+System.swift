@@ -3,7 +3,7 @@ import UIKit
 extension BarDesign {
     /// The design that the system shows the app in. UIKit does not tell it (B17.83).
     ///
-    /// Baton is compiled with the app, so the compiler tells the SDK: Swift 6.2 belongs to the SDK of iOS 26, and
+    /// Baton is compiled with the app, so the compiler names the SDK: Swift 6.2 belongs to the SDK of iOS 26, and
     /// Swift 6.4 to that of iOS 27, with which the key in the Info.plist has no effect (B17.80, B17.81).
     @MainActor static var ofSystem: BarDesign {
         #if HEADLESS_UIKIT

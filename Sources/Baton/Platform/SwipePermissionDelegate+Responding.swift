@@ -3,7 +3,7 @@
 
     extension SwipePermissionDelegate {
         /// True also for what only UIKit's own delegate implements. It lives as long as the navigation controller. What
-        /// a delegate of the app's can implement is written out.
+        /// the app's delegate can implement is written out.
         nonisolated override func responds(to aSelector: Selector!) -> Bool {
             super.responds(to: aSelector) || isUIKits && former?.responds(to: aSelector) == true
         }

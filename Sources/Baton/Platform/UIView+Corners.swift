@@ -1,6 +1,15 @@
 import UIKit
 
 extension UIView {
+    /// The safe area insets with room for the window controls of an iPad, which are in a corner at the top (B19.9).
+    var cornerInsets: (below: UIEdgeInsets, beside: UIEdgeInsets) {
+        guard #available(iOS 26, *) else { return (safeAreaInsets, safeAreaInsets) }
+        return (
+            edgeInsets(for: .safeArea(cornerAdaptation: .vertical)),
+            edgeInsets(for: .safeArea(cornerAdaptation: .horizontal))
+        )
+    }
+
     /// Lets the corners follow the container's, from a smallest radius on, or not if it is nil. False before iOS 26 (B18.6).
     func followCorners(minimum radius: CGFloat?, evenly isEven: Bool = false) -> Bool {
         guard #available(iOS 26, *), BarDesign.ofSystem == .glass else { return false }

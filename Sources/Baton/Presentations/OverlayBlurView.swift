@@ -24,7 +24,7 @@ final class OverlayBlurView: UIVisualEffectView {
         let isReduced = ReducedTransparency.applies
         if let style {
             let color = isReduced ? ReducedTransparency.color(for: style) : nil
-            // A colour that is not seen yet appears by the alpha alone.
+            // A colour that is not visible yet appears by the alpha alone.
             let takeColor = { self.contentView.backgroundColor = color }
             contentView.alpha == 0 ? UIView.performWithoutAnimation(takeColor) : takeColor()
         }

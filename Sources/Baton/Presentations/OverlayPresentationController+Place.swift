@@ -117,7 +117,7 @@ extension OverlayPresentationController {
         }
     }
 
-    /// Rounds the corners, and shows what is seen of a sheet, and its grabber.
+    /// Rounds the corners, and shows what is visible of a sheet, and its grabber.
     func shape() {
         guard let wrapper else { return }
         let layout = layout
@@ -145,9 +145,9 @@ extension OverlayPresentationController {
     }
 
     /// The frame whose safe area insets the presented view keeps, or nil where UIKit's are right. A sheet keeps those that
-    /// it has where all of it is seen.
+    /// it has where all of it is visible.
     private func heldPlace(of wrapper: OverlayWrapperView) -> CGRect? {
-        // Where all of a sheet is seen does not depend on the size of its content.
+        // Where all of a sheet is visible does not depend on the size of its content.
         if layout.detents != nil, let geometry = sheet.geometry ?? geometry(of: .zero) {
             return geometry.whole(of: wrapper.restingFrame)
         }

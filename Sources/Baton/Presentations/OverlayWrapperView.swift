@@ -21,7 +21,7 @@ final class OverlayWrapperView: UIView {
     private let content: UIView
     /// What is drawn of a sheet that may float.
     private var card: OverlayCard?
-    /// The part that is seen of a sheet that may float.
+    /// The visible part of a sheet that may float.
     var cut: SheetCut? {
         didSet {
             guard cut != oldValue else { return }
@@ -30,7 +30,7 @@ final class OverlayWrapperView: UIView {
             if (cut == nil) != (oldValue == nil) { round() }
         }
     }
-    /// Returns the part that is seen of a sheet that has not been placed yet.
+    /// Returns the visible part of a sheet that has not been placed yet.
     var firstCut: () -> SheetCut? = { nil }
     /// Called when the safe area has changed.
     var onSafeArea: () -> Void = {}
@@ -158,7 +158,7 @@ final class OverlayWrapperView: UIView {
         return card.frame.offsetBy(dx: restingFrame.minX - bounds.minX, dy: restingFrame.minY - bounds.minY)
     }
 
-    /// Beside a sheet that floats the views behind it are seen and touched.
+    /// Beside a sheet that floats the views behind it are visible and touched.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         card.map { $0.frame.contains(point) } ?? super.point(inside: point, with: event)
     }

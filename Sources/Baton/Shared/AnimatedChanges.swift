@@ -2,7 +2,7 @@ import UIKit
 
 /// Tells whether changes of views are animated when they are made.
 ///
-/// UIKit tells the duration of a block of `UIView.animate`. Of the blocks of a property animator that is not known (B6.6), so what
+/// UIKit names the duration of a block of `UIView.animate`. Of the blocks of a property animator that is not known (B6.6), so what
 /// Baton lets an animator carry out is noted here.
 @MainActor
 enum AnimatedChanges {

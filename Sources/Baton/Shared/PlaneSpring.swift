@@ -15,7 +15,7 @@ struct PlaneSpring: Equatable {
     /// Creates the spring for a way.
     ///
     /// - Parameters:
-    ///   - way: The way to the place, in points.
+    ///   - way: The distance to the place, in points.
     ///   - velocity: The velocity in points per second.
     ///   - time: The time after which it is at rest.
     init(_ way: CGVector, from velocity: CGVector, within time: TimeInterval) {

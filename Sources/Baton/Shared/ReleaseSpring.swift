@@ -15,7 +15,7 @@ struct ReleaseSpring: Equatable {
     /// The time until the spring is at rest.
     let duration: Double
 
-    /// Creates the spring for the way to a resting place.
+    /// Creates the spring for the distance to a resting place.
     ///
     /// - Parameters:
     ///   - remaining: The distance to the resting place, in any unit.
@@ -37,7 +37,7 @@ struct ReleaseSpring: Equatable {
         return (1 + (rate - velocity) * time) * exp(-rate * time)
     }
 
-    /// Returns how fast the rest of the way becomes shorter after a time, in remaining distances per second.
+    /// Returns how fast the rest of the distance becomes shorter after a time, in remaining distances per second.
     func rate(after time: Double) -> Double {
         let rate = SystemSpring.stiffness.squareRoot()
         let way = 1 + (rate - velocity) * max(0, time)

@@ -8,7 +8,7 @@ struct CompositedPart: Sendable {
     let children: [CompositedPart]
     /// Whether the view draws something itself. It does not where opaque subviews cover it, or without a content.
     let drawsOwn: Bool
-    /// What is seen there of the image and of the text of the view.
+    /// What is visible there of the image and of the text of the view.
     let picture: PaintedPicture?
     let text: TextStrokes?
     /// Where the view is in the part around it. Views in between that only hold it are left out.
@@ -29,7 +29,7 @@ struct CompositedPart: Sendable {
         (self.picture, self.text, self.projection) = (picture, text, projection)
     }
 
-    /// Returns the point of the view that is seen at a point of the part around it, if it is seen.
+    /// Returns the point of the view that is visible at a point of the part around it, if it is visible.
     func localPoint(of point: CGPoint) -> CGPoint? {
         projection.localPoint(of: point, isDoubleSided: view.isDoubleSided)
     }
@@ -37,7 +37,7 @@ struct CompositedPart: Sendable {
     /// The corners of a part of the window in the coordinates of a view, or nil if they are not all seen there.
     typealias Quad = [CGPoint]
 
-    /// What is seen in a part of the window.
+    /// What is visible in a part of the window.
     enum Detail: Int {
         /// One colour.
         case plain
@@ -100,7 +100,7 @@ struct CompositedPart: Sendable {
 
     /// Whether the view shows the same at all points inside its border.
     private var isPlain: Bool {
-        // A shadow is seen through what is translucent.
+        // A shadow is visible through what is translucent.
         view.gradient == nil && picture?.isPlain ?? true && (view.shadow == nil || view.isOpaque)
     }
 

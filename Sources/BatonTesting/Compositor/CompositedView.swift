@@ -16,7 +16,7 @@ final class CompositedView: Sendable {
     let picture: PaintedPicture?
     let border: (paint: Paint, inside: RoundedShape)?
     let text: TextStrokes?
-    /// The part of the window in which the view and its subviews are seen.
+    /// The part of the window in which the view and its subviews are visible.
     let extent: CGRect
     let projection: Projection
 
@@ -44,7 +44,7 @@ final class CompositedView: Sendable {
         extent = view.clips ? seen : children.reduce(seen) { $0.union($1.extent) }
     }
 
-    /// Whether nothing behind the view is seen inside its shape.
+    /// Whether nothing behind the view is visible inside its shape.
     var isOpaque: Bool {
         guard opacity == 1, mask == nil, blur == 0 else { return false }
         return background?.isOpaque == true || gradient?.colors.allSatisfy { $0.alpha == 1 } == true

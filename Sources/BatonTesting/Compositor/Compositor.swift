@@ -9,7 +9,7 @@ public import UIKit
 public struct Compositor {
     private let roots: [CompositedPart]
     private let count: Int
-    /// The radius of all blurs together: how far from a point the views are that may be seen there.
+    /// The radius of all blurs together: how far from a point the views are that may be visible there.
     private let reach: Double
 
     /// Creates a compositor for the views of one frame, parents before children.

@@ -14,7 +14,7 @@ final class PaintedPicture: Sendable {
         extent = CGRect(around: marks.map(\.extent))
     }
 
-    /// Returns what is seen of the picture in a rectangle, or nil for nothing.
+    /// Returns what is visible of the picture in a rectangle, or nil for nothing.
     func part(in rect: CGRect) -> PaintedPicture? {
         let parts = PaintedMark.parts(of: marks, in: rect)
         return parts.isEmpty ? nil : PaintedPicture(parts)

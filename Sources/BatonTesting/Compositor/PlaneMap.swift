@@ -76,7 +76,7 @@ struct PlaneMap {
             + x.w * (y.x * origin.y - y.y * origin.x)
     }
 
-    /// The map from what is seen of the plane back to it, or nil if the plane is seen from its edge.
+    /// The map from what is visible of the plane back to it, or nil if the plane shows its edge only.
     var inverse: PlaneMap? {
         let determinant = determinant
         guard abs(determinant) > 1e-12 else { return nil }

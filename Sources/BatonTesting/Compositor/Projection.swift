@@ -2,7 +2,7 @@ import UIKit
 
 /// The map from the plane of a view to the plane of its superview. With perspective, parallel lines may meet.
 struct Projection {
-    /// A rectangle around all that can be seen.
+    /// A rectangle around all that can be visible.
     static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
     private let map: PlaneMap
@@ -25,7 +25,7 @@ struct Projection {
         showsFront = map.determinant > 0
     }
 
-    /// Returns the point of the view that is seen at a point of its superview. Returns nil if the view is edge-on,
+    /// Returns the point of the view that is visible at a point of its superview. Returns nil if the view is edge-on,
     /// behind the viewer, or turned away and not visible from behind.
     func localPoint(of point: CGPoint, isDoubleSided: Bool) -> CGPoint? {
         guard let inverse else { return nil }

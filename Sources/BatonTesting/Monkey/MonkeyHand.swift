@@ -44,7 +44,7 @@
             stage.window.rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
         }
 
-        /// The screen that is seen on top: the last that is presented, or what it shows.
+        /// The screen that is visible on top: the last that is presented, or what it shows.
         public var top: UIViewController? {
             chain.last.flatMap { Array(sequence(first: $0, next: \.shownChild)).last }
         }

@@ -37,7 +37,7 @@
         public private(set) lazy var stacks = controllers.compactMap { $0 as? UINavigationController }
         /// The root of the stage, what it presents, and so on.
         public private(set) lazy var chain = hand.chain
-        /// The screen that is seen on top.
+        /// The screen that is visible on top.
         public private(set) lazy var top = hand.top
 
         /// The views of the window of the stage, each before its subviews.

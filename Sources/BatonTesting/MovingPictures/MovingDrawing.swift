@@ -17,7 +17,7 @@ struct MovingDrawing {
         strip.element(of: views)
     }
 
-    /// Returns what is seen of a tree of views.
+    /// Returns what is visible of a tree of views.
     mutating func element(of root: MovingNode) -> String {
         let always = clock.times.map { _ in true }
         return root.children.map { element($0, in: always) }.joined()

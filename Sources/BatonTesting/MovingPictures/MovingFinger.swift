@@ -1,4 +1,4 @@
-/// The finger of a moving picture: a disc that is seen while it touches, and fades when it lifts.
+/// The finger of a moving picture: a disc that is visible while it touches, and fades when it lifts.
 struct MovingFinger {
     private let clock: MovingClock
     private let touches: [Recording.Touch?]

@@ -1,4 +1,4 @@
-/// The titles of the bars of a frame, as a trace writes them: each with the part that is seen of it.
+/// The titles of the bars of a frame, as a trace writes them: each with the visible part of it.
 struct BarTitleTexts {
     private var texts: [Int: [String]] = [:]
 

@@ -14,7 +14,7 @@ public struct Recording: Sendable {
         public var views: [RecordedView]
         /// The status bar, or nil while it is hidden.
         public var statusBar: RecordedStatusBar?
-        /// The keyboard, or nil while none of it is seen.
+        /// The keyboard, or nil while none of it is visible.
         public var keyboard: RecordedKeyboard?
     }
 

@@ -3,7 +3,7 @@ import UIKit
 /// A recording as text, short enough for a review: the views that move, at a few moments, and the log of calls.
 ///
 /// The trace contains a view only if a property of the view changed during the recording, and only the properties that
-/// changed. Views that UIKit adds for itself are left out. A bar has one line, with its titles and how much is seen of each:
+/// changed. Views that UIKit adds for itself are left out. A bar has one line, with its titles and how much is visible of each:
 ///
 /// ```
 /// @0.150

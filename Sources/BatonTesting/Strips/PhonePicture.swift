@@ -2,7 +2,7 @@ import UIKit
 
 /// One moment of a recording in the frame of a phone, in pixels.
 ///
-/// It is drawn in tiles. For each the views are looked up once that are seen there, and a tile of one colour is one point.
+/// It is drawn in tiles. For each the views are looked up once that are visible there, and a tile of one colour is one point.
 struct PhonePicture {
     private let compositor: Compositor
     private let screen: RoundedShape
@@ -34,7 +34,7 @@ struct PhonePicture {
         for tile in tiles { paint(tile, into: &raster, at: x) }
     }
 
-    /// Some neighbouring pixels, with the views that are seen there.
+    /// Some neighbouring pixels, with the views that are visible there.
     private struct Tile {
         let x: Range<Int>
         let y: Range<Int>

@@ -31,7 +31,7 @@ public struct Strip: Sendable {
         self.width = width
     }
 
-    /// The frames that are seen at the times, with what the system draws over them.
+    /// The frames that are visible at the times, with what the system draws over them.
     var frames: [Recording.Frame?] {
         let chrome = DeviceChrome(recording)
         return times.map { time in

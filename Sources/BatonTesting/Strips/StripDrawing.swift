@@ -5,7 +5,7 @@ struct StripDrawing {
     private(set) var definitions: [String] = []
     private var names: [String: String] = [:]
 
-    /// Returns what is seen of the views of a frame, parents before children.
+    /// Returns what is visible of the views of a frame, parents before children.
     mutating func element(of views: [RecordedView]) -> String {
         let children = Dictionary(grouping: views, by: \.parent)
         let numbers = Set(views.map(\.id))
@@ -75,7 +75,7 @@ struct StripDrawing {
 
     // MARK: Definitions
 
-    /// Returns an element that is seen inside a rounded rectangle only.
+    /// Returns an element that is visible inside a rounded rectangle only.
     mutating func clipped(
         _ content: String, to rect: CGRect, _ radius: Double, animations: String = ""
     ) -> String {

@@ -4,7 +4,7 @@ extension BarCarrier {
     /// Carries the bar between the stack of a presenting screen and a presented stack, along with a presentation or a
     /// dismissal that an app's own transitioning delegate animates.
     ///
-    /// Call this method when the presentation controller is told that a transition begins, or right after `present` or
+    /// Call this method when UIKit tells the presentation controller that a transition begins, or right after `present` or
     /// `dismiss`. `present(_:using:)` with `carriedBar()` does so by itself. Both stacks need transitions, even if only
     /// `.system`.
     ///

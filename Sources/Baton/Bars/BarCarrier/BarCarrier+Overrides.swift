@@ -67,7 +67,7 @@ extension BarCarrier {
 
     func lookInForce(of controller: UIViewController) -> BarLook { inForce(look(of: controller)) }
 
-    /// The look that is seen. The app may just have hidden or shown the bar, which has not moved yet.
+    /// The visible look. The app may just have hidden or shown the bar, which has not moved yet.
     var seenLook: BarLook {
         var look = renderer.shown
         let bar = renderer.bar?.layer

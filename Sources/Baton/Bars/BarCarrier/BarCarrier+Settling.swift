@@ -34,7 +34,7 @@ extension BarCarrier {
     private static let blendDuration = 0.35
 
     /// Brings the bar to rest after a transition. A state that came too late to be carried along, as from content of SwiftUI,
-    /// is blended in from what is seen: what was carried, or if nothing was, the bar of the former screen.
+    /// is blended in from what is visible: what was carried, or if nothing was, the bar of the former screen.
     func arrive(at controller: UIViewController) {
         let seen = carried.map { $0.look(on: controller) } ?? renderer.shown
         // A change that waits for layout would begin in the animation.

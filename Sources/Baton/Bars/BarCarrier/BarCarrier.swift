@@ -104,7 +104,7 @@ public final class BarCarrier: BarStateListener {
         guard !state.hasEnded else { return handle(.didShow(during: running), about: controller) }
         adoptScreens(and: controller)
         guard hasStates else { return }
-        // A push that another tab hides is reported only here. The backdrop notices when the stack is seen again.
+        // A push that another tab hides is reported only here. The backdrop notices when the stack is visible again.
         if !isSeen { renderer.needBackdrop(for: look(of: controller)) }
         let isHidden = transitions.newest.map(transitions.mayHide) ?? false
         handle(isHidden ? .didShowEarly : .didShow(during: running), about: controller)

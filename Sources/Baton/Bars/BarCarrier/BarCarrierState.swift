@@ -102,7 +102,7 @@ enum BarCarrierState: Equatable {
         case (_, .giveUpAtEnd(of: let number)):
             (.leaving(at: number), [.await(number)])
         case (.moving, .leftWindow), (.obscured, .leftWindow), (.settling, .leftWindow), (.leaving, .leftWindow):
-            // No appearance is written while a transition may run. What is hidden is restored when the stack is seen again, or
+            // No appearance is written while a transition may run. What is hidden is restored when the stack is visible again, or
             // at its end.
             (self, [])
         case (.resting(let last), .leftWindow(during: let number?)) where number != last:

@@ -2,7 +2,7 @@ import UIKit
 
 /// Restores the screens of a stack when the stack is released. They may be kept longer than the stack.
 ///
-/// UIKit tells nobody that a stack is released while it is covered or in another tab, so this object is told by its own
+/// UIKit does not report that a stack is released while it is covered or in another tab, so this object is notified by its own
 /// end.
 /// The stack retains this object, and UIKit releases view controllers on the main thread.
 @MainActor

@@ -60,7 +60,7 @@ struct BarLook: Equatable {
         if !isUnseen || state.showsShadowLine == nil { shadow = own }
     }
 
-    /// Whether nothing of the content could be seen through the bar, so that it may stay outside of an opaque one.
+    /// Whether nothing of the content could be visible through the bar, so that it may stay outside of an opaque one.
     var coversContent: Bool {
         guard !isHidden, !namesAlpha else { return false }
         if background == .system { return likeness?.edge.fill?.isTranslucent == false }

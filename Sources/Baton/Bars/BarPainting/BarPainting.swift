@@ -122,7 +122,7 @@ final class BarPainting {
 
     /// Moves the backdrop sideways with a bar that is being hidden or shown (B1.77), in the current animation.
     ///
-    /// UIKit may move the bar only after this. If it does something else, `follow` tells by the next layout.
+    /// UIKit may move the bar only after this. If it does something else, `follow` finds it by the next layout.
     func slide(with bar: UIView, isAway: Bool, in operation: ScreenChange.Operation) {
         guard let placement, let backdrop, let stack = bar.superview, bar.frame.maxY > 0 else { return }
         let forward = bar.frame.width * stack.effectiveUserInterfaceLayoutDirection.sign

@@ -37,7 +37,7 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
         fatalError("A backdrop is made in code only.")
     }
 
-    /// What is seen behind the tint, if it is not the colour.
+    /// What is visible behind the tint, if it is not the colour.
     private var seenEffect: UIBlurEffect? { ReducedTransparency.applies ? nil : blur }
 
     /// Shows the blur or the colour in place of it.

@@ -5,7 +5,7 @@ import UIKit
 /// UIKit raises an exception if a paused animator is released, which happens where a window is released with all that is in
 /// it. All animators are therefore kept here, until they are released or another one finds that their view is gone.
 ///
-/// UIKit ends animations while the app is in the background, so that the whole blur would be seen afterwards. The part is then
+/// UIKit ends animations while the app is in the background, so that the whole blur would be visible afterwards. The part is then
 /// to be held anew.
 @MainActor
 final class HeldBlur {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All carriers. They are told of the states of items that belong to none: UIKit does not report every item that it shows.
+/// All carriers. They receive the states of items that belong to none: UIKit does not report every item that it shows.
 @MainActor
 enum BarStateListeners {
     private struct Weak {

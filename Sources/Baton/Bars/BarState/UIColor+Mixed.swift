@@ -16,7 +16,7 @@ extension UIColor {
         }
     }
 
-    /// Returns what is seen of this opaque colour under another one.
+    /// Returns what is visible of this opaque colour under another one.
     func covered(by color: UIColor?) -> UIColor {
         guard let color else { return self }
         return UIColor { traits in

@@ -95,7 +95,7 @@ final class AppearanceOverride: ScreenOverride {
 }
 
 extension AppearanceSlot {
-    /// Returns an override of this slot of an item. Appearances are told apart by identity. If each read returns another
+    /// Returns an override of this slot of an item. Appearances are distinguished by identity. If each read returns another
     /// object, which UIKit's documentation does not exclude, equal values have to do.
     @MainActor
     fileprivate func override(on item: UINavigationItem) -> PropertyOverride<UINavigationBarAppearance?> {

@@ -1,4 +1,4 @@
-/// Who has decided whether the bar of a stack is hidden. It tells Baton's own hiding from the app's.
+/// Who has decided whether the bar of a stack is hidden. It distinguishes Baton's own hiding from the app's.
 enum BarHiding: Equatable {
     /// No screen asks Baton to hide the bar. The app may have hidden it.
     case unasked

@@ -31,7 +31,7 @@ final class SteadyTop {
     /// Whether the safe area has another top than it should.
     var isMoved: Bool { missing.map { abs($0) > 0.01 } ?? false }
 
-    /// What the top lacks, or nil if it is not kept any longer.
+    /// What is missing at the top, or nil if it is not kept any longer.
     private var missing: CGFloat? {
         // When the size of the view changes, as in a rotation, the new insets are correct.
         guard let screen, let view = screen.viewIfLoaded, view.window != nil, view.bounds.size == size else {

@@ -4,7 +4,7 @@ public import UIKit
 /// views in it still receive touches.
 ///
 /// Use it with `UINavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil)`, or with
-/// `BatonNavigationController`, which creates one. A standalone bar of this class also tells its `NavigationBarCarrier`
+/// `BatonNavigationController`, which creates one. A standalone bar of this class also calls its `NavigationBarCarrier`
 /// when the app replaces its items or its delegate.
 open class BatonNavigationBar: UINavigationBar {
     /// The carrier of a standalone bar.

@@ -10,7 +10,7 @@ public import UIKit
 /// The carrier becomes the bar's delegate. It forwards every call to the previous delegate, which can still refuse a
 /// push or a pop. Keep the carrier: a bar holds its delegate weakly.
 ///
-/// A `UINavigationBar` tells nobody that its `items` were replaced. Use a `BatonNavigationBar`, which tells the carrier,
+/// A `UINavigationBar` does not report that its `items` were replaced. Use a `BatonNavigationBar`, which calls the carrier,
 /// or call `setItems` on the carrier.
 @MainActor
 public final class NavigationBarCarrier: NSObject, BarStateListener {

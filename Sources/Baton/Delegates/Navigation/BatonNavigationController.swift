@@ -45,7 +45,7 @@ open class BatonNavigationController: UINavigationController {
     // MARK: Changes while another one runs
 
     /// Pushes a view controller. A push or pop of Baton's that still runs is ended first, so that this one begins at once, from where
-    /// the screens are seen.
+    /// the screens are visible.
     ///
     /// If that was a cancelled pop, it may have put the view controller back on the stack. Then those above it are popped.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {

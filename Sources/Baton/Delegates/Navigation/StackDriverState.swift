@@ -16,7 +16,7 @@ enum StackDriverState: Equatable {
     enum Event: Equatable {
         /// UIKit returns a transition.
         case found(Int)
-        /// UIKit tells that a transition begins.
+        /// UIKit reports that a transition begins.
         case begins(Int)
         case ended(Int)
         /// The transitions are set to nil, or the app has set another delegate.

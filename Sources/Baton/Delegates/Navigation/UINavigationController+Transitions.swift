@@ -22,7 +22,7 @@ extension UINavigationController {
     /// - The new delegate forwards a call to the driver.
     /// - The app assigns to this property, also to a part of it: `transitions?.swipe = nil`.
     ///
-    /// Where nothing is painted and nothing is touched, nothing tells Baton, and nothing of Baton's is seen.
+    /// Where nothing is painted and nothing is touched, Baton does not notice, and nothing of Baton's is visible.
     ///
     /// A subclass that sets its `delegate` in `viewDidLoad`, and a delegate proxy that sets itself again and again, should
     /// be based on `BatonNavigationController`, where Baton forwards to a delegate that is set later. On another navigation

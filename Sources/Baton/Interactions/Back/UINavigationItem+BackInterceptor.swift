@@ -34,7 +34,7 @@ extension UINavigationItem {
         backInterception?.adviseOfSwipes()
     }
 
-    /// What is told when the interceptor is set or removed.
+    /// What is notified when the interceptor is set or removed.
     var interceptorWatch: InterceptorWatch? {
         get { backInterception?.watch }
         set {

@@ -4,19 +4,19 @@ import UIKit
 /// A dismissal by a gesture. The presentation's delegate is called as UIKit does for a sheet.
 ///
 /// If the dismissal is refused, by `isModalInPresentation` or by the delegate, the gesture only stretches the screen, and
-/// the delegate is told of the attempt if the release would have dismissed it.
+/// the delegate receives the attempt if the release would have dismissed it.
 @MainActor
 final class GestureDismissal {
-    /// The position and the velocity of a gesture, as a way in points.
+    /// The position and the velocity of a gesture, as a distance in points.
     struct Movement {
         var way: CGFloat
         var velocity: CGFloat
-        /// The way of the whole dismissal.
+        /// The distance of the whole dismissal.
         var distance: CGFloat
         var progress: CGFloat { distance > 0 ? way / distance : 0 }
     }
 
-    /// How far a screen is out of its place, and how fast it moves away, as fractions of the way of a dismissal.
+    /// How far a screen is out of its place, and how fast it moves away, as fractions of the distance of a dismissal.
     struct Stretch: Equatable {
         var offset: CGFloat = 0
         var velocity: CGFloat = 0
@@ -120,7 +120,7 @@ final class GestureDismissal {
     }
 
     /// Whether the presenter is in the window. One that a full screen has removed comes back when UIKit starts the transition, and
-    /// nothing would be seen where the screen was.
+    /// nothing would be visible where the screen was.
     private var isPresenterSeen: Bool { presented?.presentingViewController?.viewIfLoaded?.window != nil }
 
     private func stretch(_ pull: CGFloat, _ movement: Movement) -> Stretch {

@@ -54,7 +54,7 @@ final class Pull: NSObject {
     /// The view that does not move with the screen.
     private var space: UIView? { recognizer.view?.superview }
 
-    /// The way of the finger towards the edge.
+    /// The distance of the finger towards the edge.
     private var way: CGFloat { space.map { edge.way(of: recognizer.translation(in: $0), in: $0) } ?? 0 }
 
     /// The velocity of the finger towards the edge. It is 0 if the finger rested before it was lifted.
@@ -63,7 +63,7 @@ final class Pull: NSObject {
         return edge.way(of: recognizer.velocity(in: space), in: space)
     }
 
-    /// The movement of a dismissal for a way below the smallest position.
+    /// The movement of a dismissal for a distance below the smallest position.
     func movement(_ depth: CGFloat) -> GestureDismissal.Movement {
         GestureDismissal.Movement(way: depth, velocity: velocity, distance: screen?.wayOut ?? 0)
     }
@@ -75,7 +75,7 @@ final class Pull: NSObject {
 
     /// Goes on with other ends, and perhaps at another edge.
     ///
-    /// - Parameter missing: What the screen lacks to its largest position.
+    /// - Parameter missing: What the screen is short of its largest position.
     func goOn(missing: CGFloat) {
         edge = screen?.edge ?? edge
         state = state.rebased(at: way, missing: missing)

@@ -2,17 +2,17 @@ import UIKit
 
 /// What a drag does during a pull: it scrolls the content of a scroll view, or moves the screen.
 enum PullPhase: Equatable {
-    /// The drag scrolls the content, as long as the content can move. `way` is the way of the finger towards the edge, and
-    /// `room` the way that is left for the content. It is negative while the content is stretched. `missing` is what the
-    /// screen lacks to its greatest length: a sheet at a smaller stop grows before its content scrolls.
+    /// The drag scrolls the content, as long as the content can move. `way` is the distance of the finger towards the edge, and
+    /// `room` the distance that is left for the content. It is negative while the content is stretched. `missing` is what the
+    /// screen is short of its greatest length: a sheet at a smaller stop grows before its content scrolls.
     case scrolling(way: CGFloat, room: CGFloat, missing: CGFloat = 0)
-    /// The drag moves the screen, by the way of the finger beyond `start`.
+    /// The drag moves the screen, by the distance of the finger beyond `start`.
     case pulling(from: CGFloat)
 
     /// Content this close to its end is at its end.
     private static let tolerance: CGFloat = 0.5
 
-    /// The way that a finger moves before UIKit recognizes a pan (B7.11). Nothing moves by it, as in a scroll view (B7.12).
+    /// The distance that a finger moves before UIKit recognizes a pan (B7.11). Nothing moves by it, as in a scroll view (B7.12).
     private static let slack: CGFloat = 10
 
     /// Whether content with this room is at its end, and not stretched.
@@ -23,9 +23,9 @@ enum PullPhase: Equatable {
     /// The phase at the beginning of a pan.
     ///
     /// - Parameters:
-    ///   - way: The way of the finger towards the edge.
-    ///   - room: The way that is left for the content.
-    ///   - missing: What the screen lacks to its greatest length. With it, the screen also follows away from the edge.
+    ///   - way: The distance of the finger towards the edge.
+    ///   - room: The distance that is left for the content.
+    ///   - missing: What the screen is short of its greatest length. With it, the screen also follows away from the edge.
     ///   - isAlone: Whether the screen is the only one that can follow, in both directions.
     init(way: CGFloat, room: CGFloat, missing: CGFloat = 0, isAlone: Bool = false) {
         let follows = Self.isAtEnd(room) && (way > 0 || missing > 0 || isAlone)
@@ -43,8 +43,8 @@ enum PullPhase: Equatable {
     /// its greatest length in both directions, once the content is at its end.
     ///
     /// - Parameters:
-    ///   - way: The way of the finger towards the edge.
-    ///   - room: The way that is left for the content now.
+    ///   - way: The distance of the finger towards the edge.
+    ///   - room: The distance that is left for the content now.
     ///   - canTakeBack: Whether the same drag can scroll content again.
     func after(way: CGFloat, room: CGFloat, canTakeBack: Bool) -> PullPhase {
         switch self {

@@ -12,9 +12,9 @@ enum PullState: Equatable {
     /// lifts, also if the finger moves back.
     case leaving(PullPhase)
 
-    /// `way` is the way of the finger towards the edge, and `room` that which is left for the content.
+    /// `way` is the distance of the finger towards the edge, and `room` that which is left for the content.
     enum Event: Equatable {
-        /// A drag begins. `missing` is what the screen lacks to its largest position. `isAlone` is true for a screen that
+        /// A drag begins. `missing` is what the screen is short of its largest position. `isAlone` is true for a screen that
         /// grows and has no content that scrolls.
         case begin(way: CGFloat, room: CGFloat, missing: CGFloat, isAlone: Bool)
         /// The finger moves. `canTakeBack` is true if the same drag can scroll content.
@@ -30,7 +30,7 @@ enum PullState: Equatable {
         case follow(to: CGFloat)
         /// The screen is at its largest position, and the content takes the finger, with a way that is left.
         case scroll(room: CGFloat)
-        /// The dismissal follows. `depth` is the way below the smallest position, and negative above it.
+        /// The dismissal follows. `depth` is the distance below the smallest position, and negative above it.
         case leave(depth: CGFloat)
         /// The screen is let go at a position, or nil if the content has the finger.
         case land(from: CGFloat?)
@@ -100,14 +100,14 @@ enum PullState: Equatable {
         phase.map { ends.lowerBound - $0.depth(at: way, ends) }
     }
 
-    /// Returns the state in which the screen lacks another length to its largest position.
+    /// Returns the state in which the screen is short of its largest position by another length.
     func rebased(at way: CGFloat, missing: CGFloat) -> PullState {
         phase.map { with($0.rebased(at: way, missing: missing)) } ?? self
     }
 }
 
 extension PullPhase {
-    /// The way of the finger below the smallest position. It is negative above it.
+    /// The distance of the finger below the smallest position. It is negative above it.
     fileprivate func depth(at way: CGFloat, _ ends: ClosedRange<CGFloat>) -> CGFloat {
         switch self {
         case .pulling(let start): way - start - (ends.upperBound - ends.lowerBound)

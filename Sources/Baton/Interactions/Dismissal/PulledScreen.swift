@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a pull moves. A position is the length of the screen that is seen, from the edge of the pull.
+/// What a pull moves. A position is the length of the screen that is visible, from the edge of the pull.
 @MainActor
 protocol PulledScreen: AnyObject {
     /// The edge towards which the screen is pulled, or nil if it cannot be pulled now.
     var edge: DirectionalEdge? { get }
     /// The smallest and the largest position at which the screen can stay.
     var ends: ClosedRange<CGFloat> { get }
-    /// The way of the finger that a whole dismissal takes.
+    /// The distance of the finger that a whole dismissal takes.
     var wayOut: CGFloat { get }
     /// Whether the screen follows the finger away from the edge too, and goes on there in place of its content.
     var grows: Bool { get }
@@ -22,7 +22,7 @@ protocol PulledScreen: AnyObject {
     /// - Parameter movesScreen: Whether it would move the screen from its beginning, and not scroll content first.
     func pullMayBegin(movesScreen: Bool) -> Bool
 
-    /// Called when a pull begins. Returns what the screen lacks to its largest position, or nil if it cannot be pulled.
+    /// Called when a pull begins. Returns what is missing to the largest position of the screen, or nil if it cannot be pulled.
     func pullBegins() -> CGFloat?
 
     /// Calls a closure with the screen in its place, which is where a transition begins.

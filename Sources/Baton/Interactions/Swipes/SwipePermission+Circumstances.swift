@@ -72,7 +72,7 @@ extension SwipePermission {
             || found.allowsReplacedBackButton && found.backButton == .replaced
     }
 
-    /// Who animates the pop of the top screen. Without transitions, the stack's delegate tells (B2.40).
+    /// Who animates the pop of the top screen. Without transitions, the stack's delegate decides (B2.40).
     private var animator: SwipeCircumstances.Animator {
         if let rules { return rules.animatorOfPop }
         guard let navigationController else { return .unknown }

@@ -17,7 +17,7 @@ extension OverlayLayout {
         }
     }
 
-    /// Returns an extent, or one that can be seen in place of one that makes no sense.
+    /// Returns an extent, or one that can be visible in place of one that makes no sense.
     static func usable(_ extent: Extent, at edge: DirectionalEdge?) -> Extent {
         switch extent {
         case .fill(let margin): margin.isUsable && margin >= 0 ? extent : .fill(margin: 0)

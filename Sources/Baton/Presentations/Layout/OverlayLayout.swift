@@ -37,7 +37,7 @@ public struct OverlayLayout: Equatable, Sendable {
     /// The radius of the corners that are away from the edge. On iOS 26 and later, corners that are close to a corner of
     /// the screen follow that corner, and this is the smallest radius.
     public var cornerRadius: CGFloat
-    /// The extent, or one that can be seen in place of one that makes no sense. It is stored, since every movement of a
+    /// The extent, or one that can be visible in place of one that makes no sense. It is stored, since every movement of a
     /// finger needs it.
     private(set) var usableExtent: Extent
 
@@ -135,7 +135,7 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fixed(let points): points + near
             case .fitted, .detents: (isVertical ? content.height : content.width) + near
             }
-        // What has no length would not be seen, and still take all touches.
+        // What has no length would not be visible, and still take all touches.
         let kept = min(whole, max(1, length))
         let width = min(bounds.width, usableWidth)
         let size = isVertical ? CGSize(width: width, height: kept) : CGSize(width: kept, height: bounds.height)

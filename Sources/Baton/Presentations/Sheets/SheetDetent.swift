@@ -13,7 +13,7 @@ public struct SheetDetent: Hashable, Sendable {
     }
 
     let length: Length
-    /// Whether the content is resized to what is seen of it at this detent. Otherwise it keeps the size that it has at the
+    /// Whether the content is resized to what is visible of it at this detent. Otherwise it keeps the size that it has at the
     /// largest detent, and is moved.
     public private(set) var resizesContent = false
 
@@ -37,7 +37,7 @@ public struct SheetDetent: Hashable, Sendable {
     /// The whole container, as a fraction.
     public static let large = SheetDetent.fraction(1)
 
-    /// The same detent, at which the content is resized to what is seen of it. Between two detents of which one resizes, the
+    /// The same detent, at which the content is resized to what is visible of it. Between two detents of which one resizes, the
     /// content is laid out again with each movement of the finger.
     public func resizingContent(_ resizes: Bool = true) -> SheetDetent {
         var detent = self

@@ -3,14 +3,14 @@ import UIKit
 
 /// The detents of a sheet as lengths in its current container, and what follows from them for each position.
 ///
-/// A position is the length that is seen, from the container's edge to the end of the sheet. Of a sheet that is attached to the
-/// edge that is the length of its content that is seen. One that floats has a distance from the edge, and a scale.
+/// A position is the visible length, from the container's edge to the end of the sheet. Of a sheet that is attached to the
+/// edge that is the length of its content that is visible. One that floats has a distance from the edge, and a scale.
 struct SheetDetentLengths: Equatable {
     /// A detent and its position.
     struct Entry: Equatable {
         var detent: SheetDetent
         var length: CGFloat
-        /// The length of the content that is seen, in layout.
+        /// The visible length of the content, in layout.
         var content: CGFloat
         var float: SheetFloat
 
@@ -72,14 +72,14 @@ struct SheetDetentLengths: Equatable {
 
     // MARK: Positions
 
-    /// Returns where the sheet is seen, for the position to which the finger has moved it. Beyond the largest detent the
+    /// Returns where the sheet appears, for the position to which the finger has moved it. Beyond the largest detent the
     /// sheet follows less and less.
     func shown(for position: CGFloat) -> CGFloat {
         let excess = position - largest.length
         return excess > 0 ? largest.length + CGFloat(band.offset(forPull: Double(excess))) : position
     }
 
-    /// Returns the position of a finger that catches the sheet where it is seen.
+    /// Returns the position of a finger that catches the sheet where it appears.
     func position(shown: CGFloat) -> CGFloat {
         let excess = shown - largest.length
         return excess > 0 ? largest.length + CGFloat(band.pull(forOffset: Double(excess))) : shown
@@ -103,14 +103,14 @@ struct SheetDetentLengths: Equatable {
         return low.float.mixed(with: high.float, by: (shown - low.length) / (high.length - low.length))
     }
 
-    /// Returns the length of the content that is seen at a position, in layout. Below the smallest detent the whole sheet moves.
+    /// Returns the visible length of the content at a position, in layout. Below the smallest detent the whole sheet moves.
     func seenContent(at shown: CGFloat) -> CGFloat {
         let position = max(shown, smallest.length)
         return float(at: position).length(reaching: position)
     }
 
     /// Returns the length of the content. It is that of the largest detent, and where a detent resizes the content, that
-    /// which is seen. In between it changes evenly, and beyond the largest detent it grows, so that no gap is seen.
+    /// which is visible. In between it changes evenly, and beyond the largest detent it grows, so that no gap is visible.
     func contentLength(at shown: CGFloat) -> CGFloat {
         guard shown < largest.length else { return seenContent(at: shown) }
         guard let (low, high) = neighbours(of: shown) else { return length(ofContentAt: smallest) }

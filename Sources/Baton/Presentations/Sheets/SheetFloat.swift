@@ -2,7 +2,7 @@ import UIKit
 
 /// How a sheet floats: at a distance from the edges of its container, smaller than its layout.
 ///
-/// In layout the sheet has its whole breadth. What is seen of it is scaled about its edge. The numbers are those that were
+/// In layout the sheet has its whole breadth. What is visible of it is scaled about its edge. The numbers are those that were
 /// measured of UIKit's sheet (B27.5).
 struct SheetFloat: Equatable {
     /// The lengths, without the safe area, between which the distance changes, and the distances there.
@@ -33,13 +33,13 @@ struct SheetFloat: Equatable {
         self.breadth = breadth
     }
 
-    /// The scale at which the sheet is seen.
+    /// The scale at which the sheet appears.
     var scale: CGFloat { breadth > 0 ? (breadth - 2 * margin) / breadth : 1 }
 
     /// How much of the way from floating to the edge is behind the sheet, from 0 to 1.
     var attachment: CGFloat { max(0, 1 - margin / Self.near) }
 
-    /// Returns how far a sheet reaches from the edge if a length of it is seen.
+    /// Returns how far a sheet reaches from the edge if a length of it is visible.
     func reach(of length: CGFloat) -> CGFloat { margin + scale * length }
 
     /// Returns the length of a sheet that reaches so far from the edge.

@@ -22,7 +22,7 @@ struct SheetGeometry: Equatable {
         }
     }
 
-    /// Returns the frame at a position, which may be larger than the part that is seen.
+    /// Returns the frame at a position, which may be larger than the visible part.
     func frame(at shown: CGFloat) -> CGRect {
         let length = lengths.contentLength(at: shown)
         let seen = lengths.seenContent(at: shown) + min(0, shown - lengths.smallest.length)
@@ -34,7 +34,7 @@ struct SheetGeometry: Equatable {
         return CGRect(x: x, y: area.midY - breadth / 2, width: length, height: breadth)
     }
 
-    /// Returns what is seen of the sheet at a position, or nil for a sheet that never floats.
+    /// Returns what is visible of the sheet at a position, or nil for a sheet that never floats.
     func cut(at shown: CGFloat) -> SheetCut? {
         guard lengths.floats else { return nil }
         let hidden = lengths.contentLength(at: shown) - lengths.seenContent(at: shown)
@@ -47,7 +47,7 @@ struct SheetGeometry: Equatable {
         return isAtEnd ? area.maxX - frame.minX : frame.maxX - area.minX
     }
 
-    /// Returns the frame in which all of the content is seen, for a frame of the sheet.
+    /// Returns the frame in which all of the content is visible, for a frame of the sheet.
     func whole(of frame: CGRect) -> CGRect {
         let hidden = edge.extent(of: frame.size) - position(of: frame)
         let shift = isAtEnd ? -hidden : hidden

@@ -2,7 +2,7 @@ import UIKit
 
 /// The grabber of a sheet. VoiceOver changes the detent with it, also where it is not visible.
 final class SheetGrabber: UIView {
-    /// The length and the thickness of the part that is seen, and its distance from the end of the sheet.
+    /// The length and the thickness of the visible part, and its distance from the end of the sheet.
     private static let (length, thickness, margin): (CGFloat, CGFloat, CGFloat) = (36, 5, 5)
     /// The length and the thickness of the element.
     private static let element = CGSize(width: 76, height: 24)
@@ -11,7 +11,7 @@ final class SheetGrabber: UIView {
     var step: (_ larger: Bool) -> Void = { _ in }
     /// Returns the part of the container that the sheet has.
     var part: () -> CGFloat = { 0 }
-    /// The part that is seen.
+    /// The visible part.
     let bar = UIView()
 
     init() {

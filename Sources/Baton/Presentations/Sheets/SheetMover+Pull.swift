@@ -27,7 +27,7 @@ extension SheetMover: PulledScreen {
         return ends.upperBound - position
     }
 
-    /// The position of a finger that has the sheet where it is seen.
+    /// The position of a finger that has the sheet where it appears.
     private var position: CGFloat? { geometry?.lengths.position(shown: shown) }
 
     /// Calls a closure with the sheet at its detent, which is where a transition begins.

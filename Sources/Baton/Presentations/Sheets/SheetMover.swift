@@ -59,7 +59,7 @@ final class SheetMover {
 
     // MARK: Where the sheet is
 
-    /// Returns the length of the part of the sheet that is seen at its detent.
+    /// Returns the length of the part of the sheet that is visible at its detent.
     func length(in geometry: SheetGeometry) -> CGFloat {
         entry(in: geometry.lengths).length
     }
@@ -78,13 +78,13 @@ final class SheetMover {
         geometry = current
     }
 
-    /// What is seen of the sheet where it is placed, or nil if it never floats.
+    /// What is visible of the sheet where it is placed, or nil if it never floats.
     var cut: SheetCut? { geometry.flatMap { $0.cut(at: length(in: $0)) } }
 
-    /// What will be seen of a sheet that has not been placed yet.
+    /// What will be visible of a sheet that has not been placed yet.
     var firstCut: SheetCut? { geometry == nil ? current.flatMap { $0.cut(at: length(in: $0)) } : cut }
 
-    /// The part of the backdrop that is seen at the current detent.
+    /// The part of the backdrop that is visible at the current detent.
     var dimming: CGFloat {
         guard presentation?.overlay.sheet.largestUndimmedDetent != nil, let current else { return 1 }
         return dimming(at: length(in: current), current)
@@ -94,12 +94,12 @@ final class SheetMover {
         geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.sheet.largestUndimmedDetent)
     }
 
-    /// The way of a transition that moves the sheet out of the container.
+    /// The distance of a transition that moves the sheet out of the container.
     var exit: CGFloat? {
         current.map { $0.exit - $0.lengths.smallest.length + length(in: $0) }
     }
 
-    /// The length that is seen now.
+    /// The visible length now.
     var shown: CGFloat {
         guard let geometry, let wrapper = presentation?.wrapper else { return 0 }
         return geometry.position(of: wrapper.drawnFrame.inset(by: UIEdgeInsets.zero.minus(insets)))
@@ -107,7 +107,7 @@ final class SheetMover {
 
     // MARK: Moving
 
-    /// Moves the sheet, so that a length of it is seen.
+    /// Moves the sheet, so that a length of it is visible.
     func show(_ shown: CGFloat) {
         guard let geometry, let presentation, let wrapper = presentation.wrapper else { return }
         // A transition moves the same view by its transform, and may run at the same time.
@@ -131,7 +131,7 @@ final class SheetMover {
         stopSettling()
     }
 
-    /// Stops a sheet that comes to rest, where it is seen.
+    /// Stops a sheet that comes to rest, where it appears.
     private func stopSettling() {
         guard settling.isRunning else { return }
         settling.stop()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the app says about a bar: its background, and whether it is seen. The rest of a state is left out.
+/// What the app says about a bar: its background, and whether it is visible. The rest of a state is left out.
 package struct RecordedBar: Codable, Hashable, Sendable {
     private enum Background: Codable, Hashable {
         case system
@@ -53,7 +53,7 @@ package struct RecordedBar: Codable, Hashable, Sendable {
     }
 }
 
-/// A colour as it is seen.
+/// A colour as it appears.
 struct RecordedTint: Codable, Hashable, Sendable {
     private var parts: [Double]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text fields and text views that are edited. UIKit tells when editing begins, so that views are searched only once: for a
+/// The text fields and text views that are edited. UIKit reports when editing begins, so that views are searched only once: for a
 /// field whose editing began before anybody listened.
 @MainActor
 final class EditedFields {

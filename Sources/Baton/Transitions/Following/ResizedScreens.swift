@@ -3,7 +3,7 @@ import UIKit
 /// Keeps the screens of a transition in their poses when their container changes its size, as in a window that the user
 /// resizes.
 ///
-/// The animator moves a screen by its transform, by points of the size at the start. What the way lacks in another size is a
+/// The animator moves a screen by its transform, by points of the size at the start. What is missing to the distance in another size is a
 /// shift of the centre, which nothing else changes.
 @MainActor
 final class ResizedScreens {
@@ -29,7 +29,7 @@ final class ResizedScreens {
         }
     }
 
-    /// The progress that is seen, or nil if nothing tells it.
+    /// The visible progress, or nil if it is not known.
     var seenProgress: CGFloat? {
         moves.lazy.compactMap { $0.screen.seenPart(of: $0.move) }.first
     }

@@ -13,7 +13,7 @@ struct TransitionRun {
     /// When the run began.
     let since = CACurrentMediaTime()
 
-    /// How fast the rest of the way becomes shorter now, in remaining distances per second. It is 0 where no spring tells it.
+    /// How fast the rest of the distance becomes shorter now, in remaining distances per second. It is 0 without a spring.
     var rate: Double { spring?.rate(after: CACurrentMediaTime() - since) ?? 0 }
 
     /// Animates something along with the rest of the run. Stop the animator when the transition ends. Returns nil if the run is at

@@ -62,7 +62,7 @@ final class TravellerMotion: ShiftedMotion {
     }
 
     /// Whether a view that its screen returns no longer is still where the traveller leads, for example because the screen has
-    /// pushed another one meanwhile. It would be seen beside the traveller.
+    /// pushed another one meanwhile. It would be visible beside the traveller.
     private func isStillInPlace(at end: TransitionEnd, on screens: SharedScreens) -> Bool {
         guard let view = originals[end]?.view, view.window === traveller.window,
             let frame = screens[end].look(of: view)?.shifted(by: origin).frame

@@ -17,7 +17,7 @@ final class LostScreen {
     ///
     /// - Parameters:
     ///   - isAbove: Whether the screen is above the one that stays.
-    ///   - former: A picture that was beside one of both, and that goes on to be seen.
+    ///   - former: A picture that was beside one of both, and that goes on to be visible.
     init?(_ screen: UIView, isAbove: Bool, with former: LostScreen?) {
         guard let seen = screen.layer.presentation(), let picture = screen.snapshotView(afterScreenUpdates: false)
         else {
@@ -35,7 +35,7 @@ final class LostScreen {
         former?.stop()
     }
 
-    /// Notes where the picture is seen. The end of its transition moves it to its end.
+    /// Notes where the picture appears. The end of its transition moves it to its end.
     private func stop() {
         former?.stop()
         guard let seen = picture.layer.presentation() else { return }

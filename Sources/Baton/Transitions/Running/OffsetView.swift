@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view whose content is seen elsewhere than in its frame. A transition that moves it out of the container moves what is seen.
+/// A view whose content is visible elsewhere than in its frame. A transition that moves it out of the container moves what is visible.
 @MainActor
 protocol OffsetView: UIView {
-    /// Returns where the content is seen if the view has a frame.
+    /// Returns where the content appears if the view has a frame.
     func seenPlace(in place: CGRect) -> CGRect
 }

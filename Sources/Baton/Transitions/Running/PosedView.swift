@@ -17,7 +17,7 @@ final class PosedView: UnrestoredChange {
     private weak var shadow: ScreenShadow?
     private weak var clip: ScreenClip?
     private weak var mask: UIView?
-    /// What was seen of the view when the transition before was ended, if this one goes on from there.
+    /// What was visible of the view when the transition before was ended, if this one goes on from there.
     private(set) var seen: SeenPose?
     /// How far the view is shifted, in a container that has changed its size since the start. Inside an animation a change
     /// is animated.
@@ -138,7 +138,7 @@ final class PosedView: UnrestoredChange {
 
     // MARK: From one transition to the next
 
-    /// Notes what is seen of the view, for the next transition. One that a clip or a mask shows only a part of, or that turns
+    /// Notes what is visible of the view, for the next transition. One that a clip or a mask shows only a part of, or that turns
     /// about a hinge, begins anew.
     ///
     /// - Parameters:
@@ -149,7 +149,7 @@ final class PosedView: UnrestoredChange {
             let seen = view.layer.presentation()
         else { return }
         let end = view.transform3D
-        // In a container that has changed its size a part of the way is in the centre.
+        // In a container that has changed its size a part of the distance is in the centre.
         let shifted = CATransform3DMakeTranslation(
             seen.position.x - view.center.x + shift.x, seen.position.y - view.center.y + shift.y, 0)
         var pose = SeenPose(

@@ -97,7 +97,7 @@ public final class RunningTransition {
 
     // MARK: From one transition to the next
 
-    /// Notes what is seen of both screens, for the next transition.
+    /// Notes what is visible of both screens, for the next transition.
     ///
     /// - Parameters:
     ///   - rate: How fast the screens move to their ends, in remaining distances per second.
@@ -137,7 +137,7 @@ public final class RunningTransition {
         surroundings.refuseTouches(onLeave: onLeave)
     }
 
-    /// Changes something that is not seen, so that an animator that calls this has something to animate (B6.2).
+    /// Changes something that is not visible, so that an animator that calls this has something to animate (B6.2).
     func changeUnseen() {
         surroundings.changeUnseen()
     }

@@ -4,9 +4,9 @@ import UIKit
 struct ScreenGrowth {
     /// How the view turns into the screen.
     enum Manner {
-        /// A picture of the view covers the screen and fades. The middle of the screen is seen first.
+        /// A picture of the view covers the screen and fades. The middle of the screen is visible first.
         case picture
-        /// The view is a card. Its content fades into its colour, and the colour into the screen. The top of the screen is seen first.
+        /// The view is a card. Its content fades into its colour, and the colour into the screen. The top of the screen is visible first.
         case card
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is seen of a view at the moment at which a running transition is ended. The next one goes on from there.
+/// What is visible of a view at the moment at which a running transition is ended. The next one goes on from there.
 @MainActor
 struct SeenPose {
     private static let key = AssociationKey()

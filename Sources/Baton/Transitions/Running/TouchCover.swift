@@ -1,7 +1,7 @@
 import UIKit
 
 /// A clear view over all views in a container. It takes their touches, and notices when the container changes its size or loses
-/// its window. It also gives an animator something to animate, which is not seen.
+/// its window. It also gives an animator something to animate, which is not visible.
 @MainActor
 final class TouchCover: UnrestoredChange {
     static let key = AssociationKey()
@@ -13,7 +13,7 @@ final class TouchCover: UnrestoredChange {
     }
     private weak var container: UIView?
     private let view = CoverView()
-    /// The window retains the notice, which the window's end releases. It is not known whether UIKit tells views of that.
+    /// The window retains the notice, which the window's end releases. It is not known whether UIKit reports that to views.
     private let noticeKey = AssociationKey()
     private weak var window: UIWindow?
     private weak var notice: ReleaseNotice?

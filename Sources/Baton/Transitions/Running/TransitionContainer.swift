@@ -35,7 +35,7 @@ final class TransitionContainer {
         cover?.onResize = action
     }
 
-    /// Changes something that is not seen. It is known of animations that change nothing that they end, in blocks only (B6.2).
+    /// Changes something that is not visible. It is known of animations that change nothing that they end, in blocks only (B6.2).
     func changeUnseen() {
         cover?.change()
     }

@@ -43,7 +43,7 @@ extension TransitionParticipant {
         return presentation.frameOfPresentedViewInContainerView
     }
 
-    /// Returns what the poses of a move lack in the container as it is now. A clip lacks nothing.
+    /// Returns what is missing to the poses of a move in the container as it is now. Nothing is missing to a clip.
     func lack(of move: TransitionPoses.Move, in container: CGRect) -> PoseShift {
         guard !posed.isClipped, container != startBounds else { return PoseShift() }
         func lack(of pose: Pose) -> CGPoint {
@@ -52,12 +52,12 @@ extension TransitionParticipant {
         }
         let whole = PoseShift(start: lack(of: move.start), end: lack(of: move.end))
         guard let seen = posed.seen else { return whole }
-        // A view that goes on from another transition has a part of the way behind it.
+        // A view that goes on from another transition has a part of the distance behind it.
         let part = part(of: seen.transform, from: planned(move.start), to: planned(move.end)) ?? 0
         return PoseShift(start: whole.at(part), end: whole.end)
     }
 
-    /// Returns the part of a move that is seen now, or nil if the move changes nothing that tells it.
+    /// Returns the visible part of a move, or nil if the move changes nothing that shows it.
     func seenPart(of move: TransitionPoses.Move) -> CGFloat? {
         let (layer, former) = (view.layer.presentation() ?? view.layer, posed.seen)
         let start = former?.transform ?? planned(move.start)

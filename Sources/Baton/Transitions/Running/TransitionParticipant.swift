@@ -46,7 +46,7 @@ public final class TransitionParticipant {
     /// Returns the picture beside the view, which is not removed with this transition then.
     func takeLost() -> LostScreen? { posed.takeLost() }
 
-    /// Notes what is seen of the view, for the next transition.
+    /// Notes what is visible of the view, for the next transition.
     func noteSeen(rate: Double, beside lost: LostScreen?) { posed.noteSeen(rate: rate, beside: lost) }
 
     /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns how fast it moves towards a

@@ -23,7 +23,7 @@ struct ViewShift: Equatable {
             && abs(scale.width - other.scale.width) < 1e-5 && abs(scale.height - other.scale.height) < 1e-5
     }
 
-    /// Returns the shift at a part of the way to another one.
+    /// Returns the shift at a part of the distance to another one.
     func mixed(with other: ViewShift, at part: CGFloat) -> ViewShift {
         var mix = self
         mix.scale.width += (other.scale.width - scale.width) * part

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ElementLook {
-    /// What is wrong with a view of this look, which is not seen.
+    /// What is wrong with a view of this look, which is not visible.
     var problem: Problem? {
         if alpha <= 0 { return Problem("is hidden or transparent", "Show it before the transition, or return nil.") }
         if visible.isEmpty {

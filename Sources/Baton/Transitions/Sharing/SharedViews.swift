@@ -18,7 +18,7 @@ struct SharedViews {
     /// The views of both ends.
     var all: [UIView] { [views.leaving, views.entering].compactMap { $0 } }
 
-    /// Returns what is seen of the views, without others that travel on their own.
+    /// Returns what is visible of the views, without others that travel on their own.
     func seen(without others: [UIView], shifted origin: CGPoint) -> TransitionEnds<SeenElement?> {
         TransitionEnds { end in
             guard let view = views[end], let look = looks[end] else { return nil }

@@ -17,7 +17,7 @@ extension ExpressibleByTransitionStyle {
 
 extension RunningTransition {
     /// Returns the pose of the upper screen on a source view: it covers the view, and only a part with the proportions of the
-    /// view is seen. Returns nil if there is no source on screen.
+    /// view is visible. Returns nil if there is no source on screen.
     fileprivate func poseOnSource(of growth: ScreenGrowth) -> Pose? {
         // The look tells the author why the screen does not grow from the view.
         guard let screens = SharedScreens(of: self), let view = screens.view(of: .source(growth), at: screens.lower),
@@ -28,7 +28,7 @@ extension RunningTransition {
         self.growth?.view = view
         let scale = max(frame.width / bounds.width, frame.height / bounds.height)
         let small = CGSize(width: bounds.width * scale, height: bounds.height * scale)
-        // What is seen of the screen is in its middle or at its top.
+        // What is visible of the screen is in its middle or at its top.
         let hidden = CGPoint(
             x: (small.width - frame.width) / 2,
             y: growth.manner == .card ? 0 : (small.height - frame.height) / 2)

@@ -114,7 +114,7 @@ extension Pose {
 }
 
 extension UITimingCurveProvider {
-    /// Whether an animation with this timing ends. The numbers of a spring can only be seen by the duration that they lead to.
+    /// Whether an animation with this timing ends. The numbers of a spring can only be found by the duration that they lead to.
     @MainActor
     fileprivate var isUsable: Bool {
         let points = [cubicTimingParameters?.controlPoint1, cubicTimingParameters?.controlPoint2].compactMap { $0 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is seen of a card that becomes a screen: its picture over its colour.
+/// What is visible of a card that becomes a screen: its picture over its colour.
 ///
 /// The picture fades first, then the colour, and the screen below appears. A transition animates everything from its start to its end,
 /// so no view can fade in the first half alone. Several views together can: of a picture inside three that fade, only an eighth is
@@ -13,7 +13,7 @@ final class CardContent: UIView {
     private let nested: [UIView]
     private let colors: [UIView]
 
-    /// - Parameter isOpaque: Whether the colour is opaque. Several colours above each other would not be seen like one that is not.
+    /// - Parameter isOpaque: Whether the colour is opaque. Several colours above each other would not look like one that is not.
     init(_ picture: UIImageView, isOpaque: Bool) {
         self.picture = picture
         nested = (1..<Self.count).map { _ in UIView() } + [picture]

@@ -19,7 +19,7 @@ struct ElementPicture {
     let manner: Manner
     /// The size at which the screen shows the view.
     let size: CGSize
-    /// Whether nothing is seen behind it.
+    /// Whether nothing is visible behind it.
     let isOpaque: Bool
     /// The colour of a template image.
     let tintColor: UIColor?

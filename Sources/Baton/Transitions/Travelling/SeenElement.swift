@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shared view as it is seen on its screen: its look, its picture and its shadow.
+/// A shared view as it appears on its screen: its look, its picture and its shadow.
 @MainActor
 struct SeenElement {
     let look: ElementLook

@@ -73,7 +73,7 @@ struct TravellerPlan {
             alpha: alpha)
     }
 
-    /// Returns the layers of two pictures. An opaque one stays below while the other fades, so that nothing behind both is seen.
+    /// Returns the layers of two pictures. An opaque one stays below while the other fades, so that nothing behind both is visible.
     private static func layers(
         _ first: ElementPicture, _ second: ElementPicture, _ sizes: TransitionEnds<CGSize>
     ) -> [Layer] {

@@ -5,7 +5,7 @@ extension UIView {
     /// The longest side of a picture, in pixels.
     private static let longest: CGFloat = 4096
 
-    /// Whether the view fills its whole bounds, so that nothing is seen behind it.
+    /// Whether the view fills its whole bounds, so that nothing is visible behind it.
     var isFilled: Bool {
         guard mask == nil, layer.mask == nil else { return false }
         if let colors = (layer as? CAGradientLayer)?.colors as? [CGColor], !colors.isEmpty {

@@ -42,7 +42,7 @@ struct TextStrokes {
         }
     }
 
-    /// Returns the part of the text that may be seen in a rectangle, or nil for nothing.
+    /// Returns the part of the text that may be visible in a rectangle, or nil for nothing.
     func part(in rect: CGRect) -> TextStrokes? {
         let reach = width / 2 + Self.softness / 2
         let room = rect.insetBy(dx: -reach, dy: -reach)
@@ -55,7 +55,7 @@ struct TextStrokes {
         return part.lines.isEmpty ? nil : part
     }
 
-    /// Draws the text that is seen at a point.
+    /// Draws the text that is visible at a point.
     func draw(at point: CGPoint, onto canvas: inout Paint) {
         let (x, y) = (Double(point.x), Double(point.y))
         for line in lines where y > line.top && y < line.bottom {

@@ -18,7 +18,7 @@
             }
         }
 
-        /// At rest a screen was told that it has appeared if it is seen, and otherwise that it has disappeared.
+        /// At rest a screen was told that it has appeared if it is visible, and otherwise that it has disappeared.
         private var callbacksAreComplete: MonkeyRule {
             MonkeyRule("appearance callbacks are complete", .atRest) { [self] _ in
                 screens.first { !$0.isSteady || $0.hasAppeared && $0.viewIfLoaded?.window == nil }.map {
@@ -28,7 +28,7 @@
             }
         }
 
-        /// The app's own delegate of a stack hears that a screen will be shown before it hears that it is.
+        /// The app's own delegate of a stack receives that a screen will be shown before it receives that it is.
         private var delegatesAreCalledInOrder: MonkeyRule {
             MonkeyRule("delegate methods are called in order", .atEveryFrame) { [self] _ in
                 hasActedInCallbacks ? nil : delegates.lazy.compactMap(\.disorder).first
@@ -67,7 +67,7 @@
             }
         }
 
-        /// At rest the status bar is hidden where the screen that is seen says so.
+        /// At rest the status bar is hidden where the screen that is visible says so.
         private var statusBarIsThatOfTheScreen: MonkeyRule {
             MonkeyRule("the status bar is that of the screen", .atRest) { sight in
                 // A phone that lies on its side has none.

@@ -85,7 +85,7 @@
 
         func releaseDelegates() { delegates = [] }
 
-        /// Another delegate may hear the end of a change than has heard its beginning.
+        /// Another delegate may receive the end of a change than has received its beginning.
         func delegatesMayHaveChanged() { delegates.forEach { $0.forget() } }
 
         // MARK: Callbacks

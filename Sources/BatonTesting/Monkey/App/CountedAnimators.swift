@@ -2,7 +2,7 @@
     import Baton
     import UIKit
 
-    /// An animator of the app's own, which is counted while it exists.
+    /// The app's own animator, which is counted while it exists.
     @MainActor
     final class CountedPush: PushAnimator {
         override func prepare(_ transition: RunningTransition) {

@@ -1,7 +1,7 @@
 #if HEADLESS_UIKIT
     import UIKit
 
-    /// The app's own delegate of a stack. It notes what it hears, and the app acts in it.
+    /// The app's own delegate of a stack. It notes its calls, and the app acts in them.
     @MainActor
     final class MonkeyDelegate: NSObject, UINavigationControllerDelegate {
         private let act: (MonkeyScreen.Callback) -> Void

@@ -1,12 +1,12 @@
 #if HEADLESS_UIKIT
     import UIKit
 
-    /// How much of what is behind the window is seen at a point.
+    /// How much of what is behind the window is visible at a point.
     @MainActor
     struct MonkeyCoverage {
         let window: UIWindow
 
-        /// Returns 0 where something opaque is seen, and 1 where nothing is.
+        /// Returns 0 where something opaque is visible, and 1 where nothing is.
         func gap(at point: CGPoint) -> Double {
             window.subviews.reduce(1) { $0 * gap(of: $1, at: point) }
         }
@@ -16,7 +16,7 @@
             let layer = view.layer.presentation() ?? view.layer
             let alpha = Double(layer.opacity)
             guard !view.isHidden, alpha > 0 else { return 1 }
-            // What is turned in space is taken for covering: a face is seen from the side for a moment.
+            // What is turned in space is taken for covering: a face shows its side for a moment.
             guard CATransform3DIsAffine(layer.transform) else { return 0 }
             let inside = layer.convert(point, from: layer.superlayer)
             let isHit = layer.bounds.contains(inside)
@@ -30,7 +30,7 @@
 
     @MainActor
     extension MonkeyRule {
-        /// In the middle of the window something opaque is seen.
+        /// In the middle of the window something opaque is visible.
         ///
         /// What UIKit's own transitions look like in a window that is resized meanwhile, and where a push interrupts a push, is not
         /// known.

@@ -74,7 +74,7 @@
             screen.navigationController?.navigationBar.frame.maxY ?? 0
         }
 
-        /// A touch in the middle of what is seen of the last presented view controller, or of the root, reaches it.
+        /// A touch in the middle of what is visible of the last presented view controller, or of the root, reaches it.
         static let touchesArrive = MonkeyRule("touches arrive", .atRest) { sight in
             guard let last = sight.chain.last, let view = last.viewIfLoaded, view.window === sight.stage.window else {
                 return nil

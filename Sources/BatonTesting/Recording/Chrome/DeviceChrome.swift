@@ -9,7 +9,7 @@ struct DeviceChrome {
     private static let indicatorDistance: CGFloat = 8
     private static let clockSize: Double = 16
     private static let signs = CGSize(width: 46, height: 13)
-    /// How far beyond its rectangle a view is seen, as a shadow or in a blur.
+    /// How far beyond its rectangle a view is visible, as a shadow or in a blur.
     private static let reach: CGFloat = 60
     /// The width of the places for the clock and the signs, beside a notch.
     private static let ear: CGFloat = 110

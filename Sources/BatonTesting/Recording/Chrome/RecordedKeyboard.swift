@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The keyboard while a part of it is seen.
+/// The keyboard while a part of it is visible.
 public struct RecordedKeyboard: Equatable, Sendable {
     /// The place in the window.
     public var frame: CGRect

@@ -43,7 +43,7 @@ public struct RecordedView: Equatable, Sendable {
     public var border: RecordedBorder?
     /// The shadow, or nil if there is none.
     public var shadow: RecordedShadow?
-    /// Whether what lies outside of the bounds is not seen.
+    /// Whether what lies outside of the bounds is not visible.
     public var clips: Bool
     /// The radius by which the view blurs what is behind it, or 0.
     public var blur: Double

@@ -1,10 +1,10 @@
 import UIKit
 
 extension UILabel {
-    /// How much is seen of the text of a disabled label.
+    /// How much is visible of the text of a disabled label.
     private static let disabledAlpha: CGFloat = 0.5
 
-    /// The text as it is seen, or nil if there is none. Its size and weight are recorded, but neither its face nor whether
+    /// The text as it appears, or nil if there is none. Its size and weight are recorded, but neither its face nor whether
     /// it is italic.
     var recordedText: RecordedText? {
         guard let text, !text.isEmpty, let font else { return nil }
@@ -29,7 +29,7 @@ extension UILabel {
         return recorded
     }
 
-    /// The point size in which the text is seen, which can be smaller than that of the font.
+    /// The point size in which the text is visible, which can be smaller than that of the font.
     private var recordedSize: CGFloat {
         guard numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0, bounds.width > 0
         else { return font.pointSize }

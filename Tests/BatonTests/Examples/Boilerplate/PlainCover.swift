@@ -43,7 +43,8 @@ final class PlainStackDelegate: NSObject, UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         PlainCover(isPush: operation == .push)
