@@ -79,6 +79,7 @@ package final class SVGElement {
 
     /// The components of a colour: from 0 to 255, and alpha from 0 to 1.
     package static func components(_ color: String) -> [Double] {
+        if color.hasPrefix("rgb(") { return numbers(color) + [1] }
         guard color.hasPrefix("#") else { return numbers(color) }
         let value = Int(color.dropFirst(), radix: 16) ?? 0
         return [value >> 16, value >> 8 & 255, value & 255].map(Double.init) + [1]

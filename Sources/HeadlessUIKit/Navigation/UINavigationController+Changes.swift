@@ -32,7 +32,7 @@ extension UINavigationController {
     func applyWaiting() {
         while change == nil, !waiting.isEmpty {
             if let modal = modalTransition {
-                modal.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
+                modal.coordinator.whenOver { [weak self] in self?.applyWaiting() }
                 return
             }
             waiting.removeFirst()()

@@ -97,6 +97,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         return true
     }
 
+    /// Calls a closure of UIKit's own at the end. Whether what apps queue is run does not matter to it.
+    func whenOver(_ action: @escaping () -> Void) {
+        phase == .ended ? action() : completions.append { _ in action() }
+    }
+
     /// Adds UIKit's own animation of a bar, before the start.
     func animate(
         bar: UIView, isSeen: Bool = true, animation: @escaping Block, completion: @escaping Block

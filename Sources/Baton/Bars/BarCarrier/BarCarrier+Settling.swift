@@ -22,11 +22,16 @@ extension BarCarrier {
     }
 
     /// Writes what UIKit has overwritten after the end of a transition (B8.25).
-    func writeAgain() {
-        guard !state.hasEnded, state.isAtRest(running), verifyDelegate() else { return }
-        let screens = navigationController?.viewControllers ?? []
-        UIView.performWithoutAnimation { screens.forEach { $0.barScreen.navigationItem.giveBackAgain() } }
-        guard isSeen, let top = screens.last, top === settledScreen, !awaits(top) else { return }
+    ///
+    /// - Parameter screens: The screens of the transition. Where the app has changed the stack, or taken it from Baton, they
+    ///   are given back what is the app's.
+    func writeAgain(on screens: [UIViewController?]) {
+        UIView.performWithoutAnimation {
+            for screen in screens { screen?.barScreen.navigationItem.giveBackAgain() }
+        }
+        guard !state.hasEnded, state.isAtRest(running), verifyDelegate(), isSeen,
+            let top = navigationController?.topViewController, top === settledScreen, !awaits(top)
+        else { return }
         if !overrides.areUntouched { settle() }
     }
 

@@ -201,9 +201,10 @@ public final class BarCarrier: BarStateListener {
         case .carry:
             if let screen, let coordinator = transitions.own { carry(to: screen, along: coordinator) }
         case .await(let number):
-            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
+            transitions.newest?.animate(alongsideTransition: nil) { [self] context in
+                let screens = [context.viewController(forKey: .from), context.viewController(forKey: .to)]
                 handle(.end(of: number, during: self.running))
-                DispatchQueue.main.async { MainActor.assumeIsolated { self.writeAgain() } }
+                DispatchQueue.main.async { MainActor.assumeIsolated { self.writeAgain(on: screens) } }
             }
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }
