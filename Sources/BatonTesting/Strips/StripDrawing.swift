@@ -44,9 +44,26 @@ struct StripDrawing {
     ///
     /// - Parameter animations: What changes the element in a moving picture.
     func rect(_ view: RecordedView, fill: String, animations: String = "") -> String {
+        // A moving picture changes one radius.
+        if animations.isEmpty, Set(view.shape.radii).count > 1 {
+            return Self.element("path", " d='\(Self.outline(view.shape))' fill='\(fill)'", "")
+        }
         let radius = view.corner
         let corner = radius > 0 ? " rx='\(Self.number(radius))'" : ""
         return Self.element("rect", "\(Self.box(view.bounds))\(corner) fill='\(fill)'", animations)
+    }
+
+    /// Returns the outline of a rectangle whose corners differ, clockwise from the top left.
+    private static func outline(_ shape: RoundedShape) -> String {
+        let (rect, radii) = (shape.rect, shape.radii)
+        func arc(_ radius: Double, _ x: CGFloat, _ y: CGFloat) -> String {
+            radius > 0 ? "A\(number(radius)) \(number(radius)) 0 0 1 \(number(x)) \(number(y))" : ""
+        }
+        return "M\(number(rect.minX + radii[0])) \(number(rect.minY))H\(number(rect.maxX - radii[1]))"
+            + arc(radii[1], rect.maxX, rect.minY + radii[1]) + "V\(number(rect.maxY - radii[3]))"
+            + arc(radii[3], rect.maxX - radii[3], rect.maxY) + "H\(number(rect.minX + radii[2]))"
+            + arc(radii[2], rect.minX, rect.maxY - radii[2]) + "V\(number(rect.minY + radii[0]))"
+            + arc(radii[0], rect.minX + radii[0], rect.minY) + "Z"
     }
 
     /// Returns the lines of a text in the bounds of its label.

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Baton
 
-/// Tests the custom transitions in the README: each pair takes ten lines and moves as described.
+/// Tests the custom transitions on the page about styles: each pair takes ten lines and moves as described.
 @MainActor
 final class OwnTransitionTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath)
@@ -18,14 +18,14 @@ final class OwnTransitionTests: XCTestCase {
 
     /// Returns the Swift blocks of one section.
     private func blocks(under title: String) throws -> [[String]] {
-        let section = try lines(of: "README.md").drop { $0 != "## \(title)" }.dropFirst().prefix {
+        let section = try lines(of: "Documentation/AddingAStyle.md").drop { $0 != "## \(title)" }.dropFirst().prefix {
             !$0.hasPrefix("## ")
         }
         return section.split { $0 == "```swift" }.dropFirst().map { Array($0.prefix { $0 != "```" }) }
     }
 
     func testEachPairTakesTenFormattedLines() async throws {
-        let pairs = try blocks(under: "A transition of your own")
+        let pairs = try blocks(under: "Two poses") + blocks(under: "A subclass")
         XCTAssertEqual(pairs.count, 3, "two poses, overrides, and the way into a stack")
         let formatted = try lines(of: "Tests/BatonTests/Examples/ReadMeExamples.swift")
         for pair in pairs.dropLast() {

@@ -21,11 +21,18 @@ extension BarCarrier {
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
-    /// Writes what UIKit has overwritten after the end of a transition (B8.25).
+    /// Writes what UIKit has overwritten after the end of a transition (B8.25), or if another one runs, after that.
     ///
     /// - Parameter screens: The screens of the transition. Where the app has changed the stack, or taken it from Baton, they
     ///   are given back what is the app's.
     func writeAgain(on screens: [UIViewController?]) {
+        let waits = navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [self] _ in
+            writeOverwritten(on: screens)
+        }
+        if waits != true { writeOverwritten(on: screens) }
+    }
+
+    private func writeOverwritten(on screens: [UIViewController?]) {
         UIView.performWithoutAnimation {
             for screen in screens { screen?.barScreen.navigationItem.giveBackAgain() }
         }
