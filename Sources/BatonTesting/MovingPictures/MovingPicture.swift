@@ -13,7 +13,9 @@ public struct MovingPicture: Sendable {
 
     /// Creates the moving picture of a recording.
     ///
-    /// - Parameter width: The width of the phone in points.
+    /// - Parameters:
+    ///   - recording: The recording.
+    ///   - width: The width of the phone in points.
     public init(_ recording: Recording, width: Double = 260) {
         self.recording = recording.withSystem
         self.width = width
