@@ -101,7 +101,8 @@
             guard drawsAnswers else { return setting }
             // Half of the programs have the usual answers, and the others a third of other ones.
             let hasOthers = numbers.next(below: 2) == 0
-            let drawn = HeadlessSwitch.all.filter { !keptSwitches.union(unmixedSwitches).contains($0.name) }
+            let left = keptSwitches.union(unmixedSwitches)
+            let drawn = HeadlessSwitch.all.filter { !left.contains($0.name) }
             for quirk in drawn {
                 let answer = numbers.next(below: quirk.answers.count)
                 let isAnswered = hasOthers && numbers.next(below: 3) == 0

@@ -48,6 +48,35 @@ final class PropertyOverrideTests: XCTestCase {
         XCTAssertFalse(property.isActive)
     }
 
+    /// UIKit may restore what was there before the app's value was given back (B8.25). That is not the app's.
+    func testWhatComesBackIsNotTheApps() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5)
+        property.write(nil, mayComeBack: true)
+        app.value = 5
+        XCTAssertEqual(property.own, 1)
+        property.write(6)
+        XCTAssertEqual(app.value, 6)
+        property.write(nil)
+        XCTAssertEqual(app.value, 1, "and not what came back")
+    }
+
+    func testWhatComesBackIsTakenAwayAtTheEnd() async {
+        for gives in [{ $0.giveBackAgain() }, { $0.write(nil) }] as [(PropertyOverride<Int>) -> Void] {
+            let app = App()
+            let property = override(of: app)
+            property.write(5)
+            property.write(nil, mayComeBack: true)
+            app.value = 5
+            gives(property)
+            XCTAssertEqual(app.value, 1)
+            app.value = 2
+            gives(property)
+            XCTAssertEqual(app.value, 2, "the app's own value stays")
+        }
+    }
+
     func testNoOverrideChangesNothing() async {
         let app = App()
         let property = override(of: app)

@@ -818,4 +818,27 @@ final class FoundScriptTests: XCTestCase {
             bar state stack=0 below=1 state=3
             """)
     }
+
+    func testAnAppearanceThatCameBackWasTakenForTheApps() async {
+        play(
+            """
+            on phone 27 app=3
+            answer lateAppearancesAreOverwritten true
+            bar state stack=0 below=0 state=1
+            push stack=0 screen=24 animated=1
+            set stack=0 kept=2 screen=8 animated=1
+            """)
+    }
+
+    func testAStackWaitedForAPresentationThatReportedNoEnd() async {
+        play(
+            """
+            on phone 27 app=2
+            answer unanimatedCoordinatorsRunNothing true
+            push stack=0 screen=8 animated=0
+            wait frames=0
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            no transitions stack=0
+            """)
+    }
 }

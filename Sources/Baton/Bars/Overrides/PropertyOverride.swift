@@ -30,7 +30,15 @@ final class PropertyOverride<Value: Equatable> {
     /// The app's value.
     var own: Value {
         let now = read()
-        return wrote(now) ? terms?.original ?? now : now
+        return original(behind: now) ?? now
+    }
+
+    /// Returns the app's value behind one that was written here, or nil if the app has set that value.
+    private func original(behind value: Value) -> Value? {
+        if let terms { return wrote(value) ? terms.original : nil }
+        // UIKit has restored what was there before the app's value was given back.
+        guard let gone, let held, isSame(value, gone), !isSame(held, gone) else { return nil }
+        return held
     }
 
     /// Whether nobody has set the property since it was last written or restored.
@@ -50,10 +58,11 @@ final class PropertyOverride<Value: Equatable> {
     ///   - mayComeBack: Whether UIKit may itself restore the value that was written before this one.
     func write(_ value: Value?, mayBeCancelled: Bool = false, mayComeBack: Bool = false) {
         let now = read()
+        let behind = original(behind: now)
         held = now
-        guard terms != nil || value != nil else { return }
-        let isOurs = wrote(now)
-        let original = isOurs ? terms?.original ?? now : now
+        guard terms != nil || value != nil || behind != nil else { return }
+        let isOurs = behind != nil
+        let original = behind ?? now
         let wanted = value ?? original
         let known =
             mayBeCancelled ? (terms?.written ?? []) + [now] : isOurs && (mayComeBack || now == wanted) ? [now] : []
@@ -64,8 +73,8 @@ final class PropertyOverride<Value: Equatable> {
 
     /// Gives the app's value back once more, if UIKit has restored what was there before.
     func giveBackAgain() {
-        guard terms == nil, let gone, let held, isSame(read(), gone), !isSame(held, gone) else { return }
-        store(held)
+        guard terms == nil, let own = original(behind: read()) else { return }
+        store(own)
     }
 
     /// Sets the property, and notes what it holds then. UIKit may store a copy.

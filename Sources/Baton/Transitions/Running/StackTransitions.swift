@@ -11,8 +11,11 @@ struct StackTransitions {
         self.stack = stack
     }
 
-    /// The coordinator that UIKit returns for the stack. It may be that of a modal transition.
-    var newest: (any UIViewControllerTransitionCoordinator)? { stack?.transitionCoordinator }
+    /// The coordinator that UIKit returns for the stack. It may be that of a modal transition. One without animation is left out,
+    /// because it may never report its end (B1.63).
+    var newest: (any UIViewControllerTransitionCoordinator)? {
+        stack?.transitionCoordinator.flatMap { $0.isAnimated || isOwn($0) ? $0 : nil }
+    }
 
     /// The coordinator of the newest transition between the stack's own screens.
     var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }

@@ -6,12 +6,11 @@
             monkey.apps = BatonMonkeyApp.count
             // The app has its own, since it knows then that a bar is not hidden by its state.
             monkey.actions.removeAll { $0.name == "hide bar" }
-            // With the first UIKit itself leaves a stack whose top is not shown (B2.8). With the second an appearance of Baton's
-            // stays in an item if the app replaces the stack during the push of its screen.
-            monkey.keptSwitches = ["cancelledReplacementKeepsNewTop", "lateAppearancesAreOverwritten"]
+            // With it UIKit itself leaves a stack whose top is not shown (B2.8).
+            monkey.keptSwitches = ["cancelledReplacementKeepsNewTop"]
             // Together with others, these still break a rule in about one program of a thousand.
             monkey.unmixedSwitches = [
-                "endsWithoutMotion", "presentersAreSetLater", "snapshotsAreMissing", "unanimatedCoordinatorsRunNothing",
+                "endsWithoutMotion", "presentersAreSetLater", "unanimatedCoordinatorsRunNothing",
             ]
             return monkey
         }

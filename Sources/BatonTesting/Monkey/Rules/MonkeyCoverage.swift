@@ -38,7 +38,9 @@
             // While the device turns, the window is on its way from one size to another.
             let layer = sight.stage.window.layer
             let bounds = layer.bounds
-            guard !HeadlessQuirks.pushesInterruptTransitions, layer.animationKeys()?.isEmpty != false,
+            // Without a picture of what was seen last, nothing is there for some frames where three screens meet.
+            guard !HeadlessQuirks.pushesInterruptTransitions, !HeadlessQuirks.snapshotsAreMissing,
+                layer.animationKeys()?.isEmpty != false,
                 sight.transitions.isEmpty || sight.secondsInSize > 1
             else { return nil }
             let gap = MonkeyCoverage(window: sight.stage.window).gap(at: CGPoint(x: bounds.midX, y: bounds.midY))
