@@ -80,7 +80,7 @@ public class TransitionDriver: NSObject {
     }
 
     private func log(_ decision: TransitionDecision) {
-        Overheard.say(.decision, decision.description)
+        NoteListeners.send(.decision, decision.description)
         if log.count == 100 { log.removeFirst() }
         log.append(decision)
     }

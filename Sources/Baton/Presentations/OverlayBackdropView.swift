@@ -16,7 +16,7 @@ final class OverlayBackdropView: UIView {
     /// The part of the backdrop that was shown last.
     private(set) var part: CGFloat = 0
     private var paint: UIView?
-    private var transparency: SettingObserver?
+    private var transparency: NotificationObserver?
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -22,14 +22,14 @@ public final class TransitionRecorder {
 
     private weak var window: UIWindow?
     private let seconds: TimeInterval
-    private let touches = TouchWitness()
+    private let touches = TouchObserver()
     private let register = ScreenRegister()
     private let watch = TransitionWatch()
-    private var observers: [SettingObserver] = []
+    private var observers: [NotificationObserver] = []
     private var state = RecordedState()
-    private var tape: RecordedTape
+    private var kept: RecordedEvents
     /// Whether something was said since the last look. Only then transitions may have been changed that matter.
-    private var hasHeard = false
+    private var hasNote = false
     /// What has changed since the last look happened after this time.
     private var lastTime: Double
 
@@ -66,17 +66,17 @@ public final class TransitionRecorder {
     public func stop() {
         window.map { Self.key.set(nil, on: $0) }
         touches.view?.removeGestureRecognizer(touches)
-        Overheard.remove(self)
+        NoteListeners.remove(self)
         observers = []
         window = nil
     }
 
     /// What has happened until now.
     public var report: BugReport {
-        register.tidy(keeping: tape.screens)
-        let named = tape.screens
+        register.tidy(keeping: kept.screens)
+        let named = kept.screens
         return BugReport(
-            screens: register.descriptions.filter { named.contains($0.key) }, start: tape.start, events: tape.events)
+            screens: register.descriptions.filter { named.contains($0.key) }, start: kept.start, events: kept.events)
     }
 
     // MARK: Beginning
@@ -85,27 +85,27 @@ public final class TransitionRecorder {
         self.window = window
         self.seconds = seconds
         lastTime = CACurrentMediaTime()
-        tape = RecordedTape(from: state, at: lastTime, length: seconds)
+        kept = RecordedEvents(from: state, at: lastTime, length: seconds)
     }
 
     private func begin(in window: UIWindow) {
         state = StateReader(window: window, register: register).read(window.everyController, since: nil)
-        tape = RecordedTape(from: state, at: lastTime, length: seconds)
+        kept = RecordedEvents(from: state, at: lastTime, length: seconds)
         touches.onTouch = { [weak self] in self?.note($0, $1) }
         window.addGestureRecognizer(touches)
-        watch.onNote = { [weak self] in self?.hear(.transition, $0) }
+        watch.onNote = { [weak self] in self?.receive(.transition, $0) }
         watch.onLate = { [weak self] in self?.note($0) }
-        Overheard.add(self)
-        observers = EditingWitness.observers { [weak self] in self?.noteEditing($0) }
+        NoteListeners.add(self)
+        observers = EditingObserver.observers { [weak self] in self?.noteEditing($0) }
         observers += [
-            SettingObserver(of: UIApplication.didEnterBackgroundNotification) { [weak self] in
+            NotificationObserver(of: UIApplication.didEnterBackgroundNotification) { [weak self] in
                 self?.record(.step(.background))
             },
-            SettingObserver(of: UIApplication.willEnterForegroundNotification) { [weak self] in
+            NotificationObserver(of: UIApplication.willEnterForegroundNotification) { [weak self] in
                 self?.record(.step(.foreground))
             },
         ]
-        Heartbeat.start { [weak self] in self?.look() == true }
+        EveryFrame.start { [weak self] in self?.look() == true }
     }
 
     // MARK: Recording
@@ -114,7 +114,7 @@ public final class TransitionRecorder {
 
     private func record(_ what: RecordedEvent.What) {
         lastTime = now
-        tape.append(what, at: lastTime)
+        kept.append(what, at: lastTime)
     }
 
     private func note(_ touch: UITouch, _ recorded: RecordedTouch) {
@@ -145,7 +145,7 @@ public final class TransitionRecorder {
     }
 
     private func note(_ late: LateTransition) {
-        tape.append(.late(late), at: now)
+        kept.append(.late(late), at: now)
         if let onLateTransition { return onLateTransition(late) }
         Advice.give(about: TransitionRecorder.self, late.description, late.step.remedy)
     }
@@ -155,15 +155,15 @@ public final class TransitionRecorder {
         guard let window else { return false }
         let controllers = window.everyController
         watch.look(controllers.coordinators, isTouched: touches.isTouched, at: now)
-        var new = StateReader(window: window, register: register).read(controllers, since: hasHeard ? nil : state)
-        hasHeard = false
+        var new = StateReader(window: window, register: register).read(controllers, since: hasNote ? nil : state)
+        hasNote = false
         new.edited = state.edited
         if new != state { noteChanges(to: new, controllers) }
         state = new
         lastTime = now
-        if tape.wantsPart(at: now, isAtRest: watch.isAtRest && !touches.isTouched) {
-            tape.beginPart(from: state, at: now)
-            register.tidy(keeping: tape.screens)
+        if kept.wantsPart(at: now, isAtRest: watch.isAtRest && !touches.isTouched) {
+            kept.beginPart(from: state, at: now)
+            register.tidy(keeping: kept.screens)
         }
         return true
     }
@@ -179,15 +179,15 @@ public final class TransitionRecorder {
         }
         let hasTurned = now - lastTime < Self.moment
         for (number, event) in events.enumerated() {
-            tape.insert(event, at: lastTime, turns: hasTurned && number == events.count - 1)
+            kept.insert(event, at: lastTime, turns: hasTurned && number == events.count - 1)
         }
     }
 }
 
-extension TransitionRecorder: Overheard.Listener {
-    func hear(_ kind: Overheard.Kind, _ text: String) {
-        hasHeard = true
-        tape.append(.note(RecordedNote(kind: kind, text: text)), at: now)
+extension TransitionRecorder: NoteListeners.Listener {
+    func receive(_ kind: NoteListeners.Kind, _ text: String) {
+        hasNote = true
+        kept.append(.note(RecordedNote(kind: kind, text: text)), at: now)
     }
 }
 

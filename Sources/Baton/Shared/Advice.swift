@@ -27,7 +27,7 @@ public enum Advice {
     static func give(about subject: Any.Type, _ problem: String, _ remedy: String) {
         let message = "\(subject): \(problem) \(remedy)"
         guard given.insert(message).inserted else { return }
-        Overheard.say(.advice, message)
+        NoteListeners.send(.advice, message)
         receive(message)
     }
 

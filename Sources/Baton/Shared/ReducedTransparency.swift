@@ -6,8 +6,8 @@ enum ReducedTransparency {
     static var applies: Bool { UIAccessibility.isReduceTransparencyEnabled }
 
     /// Calls a closure when the user changes the setting, for as long as the result is retained.
-    static func observe(_ onChange: @escaping @MainActor () -> Void) -> SettingObserver {
-        SettingObserver(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification, onChange)
+    static func observe(_ onChange: @escaping @MainActor () -> Void) -> NotificationObserver {
+        NotificationObserver(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification, onChange)
     }
 
     /// The colour in place of a blur. It is as light or as dark as the blur. An effect does not tell its style.

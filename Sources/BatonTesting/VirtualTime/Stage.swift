@@ -28,7 +28,7 @@
             HeadlessLog.reset()
             Advice.reset()
             HeadlessDevice.current = device
-            Heartbeat.start = Self.beat
+            EveryFrame.start = Self.callEveryFrame
             window = UIWindow(windowScene: Self.scene)
             window.rootViewController = root
             window.makeKeyAndVisible()
@@ -36,9 +36,9 @@
         }
 
         /// Calls what a recorder does at each frame, at the end of each turn.
-        private static func beat(_ action: @escaping @MainActor () -> Bool) {
-            let beat = StageBeat(action)
-            beat.number = TurnLoop.main.addFrameObserver { beat.run() }
+        private static func callEveryFrame(_ action: @escaping @MainActor () -> Bool) {
+            let observer = FrameAction(action)
+            observer.number = TurnLoop.main.addFrameObserver { observer.run() }
         }
 
         /// The scene of the app, which shows the window.
@@ -94,7 +94,7 @@
 
     /// Does something at the end of each turn, until it is over.
     @MainActor
-    private final class StageBeat {
+    private final class FrameAction {
         var number: Int?
         private let action: () -> Bool
 

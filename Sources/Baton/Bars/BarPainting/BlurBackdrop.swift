@@ -17,7 +17,7 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     private let blur: UIBlurEffect
     private let tint: UIColor?
     private let cover: UIColor
-    private var transparency: SettingObserver?
+    private var transparency: NotificationObserver?
     /// The part of the blur that is shown.
     private var part: CGFloat = 1
     private var held: HeldBlur?

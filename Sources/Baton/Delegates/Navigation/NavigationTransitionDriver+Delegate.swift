@@ -5,7 +5,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         let drives = !forwarded.isRunning(.willShow(ObjectIdentifier(viewController))) && verifyDelegate()
-        Overheard.say(.delegate, "willShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
+        NoteListeners.send(.delegate, "willShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
         if drives { attachSwipes(to: navigationController) }
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         guard drives else { return }
@@ -18,7 +18,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         let drives = !forwarded.isRunning(.didShow(ObjectIdentifier(viewController))) && verifyDelegate()
-        Overheard.say(.delegate, "didShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
+        NoteListeners.send(.delegate, "didShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
         forwarded.didShow(viewController, in: navigationController, animated: animated)
         if drives { carrier?.didShow(viewController) }
     }

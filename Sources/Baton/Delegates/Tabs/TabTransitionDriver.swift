@@ -137,7 +137,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         _ = verifyDelegate()
-        Overheard.say(.delegate, "didSelect \(ScreenName(of: viewController))")
+        NoteListeners.send(.delegate, "didSelect \(ScreenName(of: viewController))")
         forwarded.didSelect(viewController, in: tabBarController)
     }
 

@@ -1,5 +1,5 @@
 /// Something that a recording can compare: what UIKit and Baton have said.
 package struct RecordedNote: Codable, Hashable, Sendable {
-    package var kind: Overheard.Kind
+    package var kind: NoteListeners.Kind
     package var text: String
 }

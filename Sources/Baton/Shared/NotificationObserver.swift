@@ -1,10 +1,10 @@
 import UIKit
 
-/// Observes changes of a setting of the user, for as long as the object exists.
-final class SettingObserver {
+/// Observes a notification of UIKit, such as a change of a setting, for as long as the object exists.
+final class NotificationObserver {
     private let token: any NSObjectProtocol
 
-    /// - Parameter name: The notification that UIKit posts on the main thread when the setting has changed.
+    /// - Parameter name: The notification, which UIKit posts on the main thread.
     init(of name: Notification.Name, _ onChange: @escaping @MainActor () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated(onChange)

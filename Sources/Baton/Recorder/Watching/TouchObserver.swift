@@ -3,7 +3,7 @@ import UIKit
 /// Sees the touches of a window, and takes none of them.
 ///
 /// It never recognizes, prevents no recognizer, is prevented by none, and delays nothing. It fails when the last finger lifts.
-final class TouchWitness: UIGestureRecognizer {
+final class TouchObserver: UIGestureRecognizer {
     /// Called with each touch that changes.
     var onTouch: (UITouch, RecordedTouch) -> Void = { _, _ in }
     private var fingers: [ObjectIdentifier: Int] = [:]

@@ -1,6 +1,6 @@
 /// The events of the last minutes, in parts. The oldest part is dropped as a whole, and each part has the state at its beginning,
 /// so that what is left can be played.
-package struct RecordedTape: Hashable, Sendable {
+package struct RecordedEvents: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         let start: RecordedState
         let time: Double
@@ -14,7 +14,7 @@ package struct RecordedTape: Hashable, Sendable {
     private let limit: Int
     private var parts: [Part]
 
-    /// Begins a tape.
+    /// Begins with a state.
     ///
     /// - Parameters:
     ///   - length: The seconds that are kept at least.
