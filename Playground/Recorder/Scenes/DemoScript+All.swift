@@ -4,23 +4,29 @@ import BatonTesting
 import UIKit
 
 extension DemoScript {
-    /// Every scene. The last three are played on request: the page has much like them.
-    static let all = page + [album, openPhoto(.fade), openPhoto(.depth)]
+    /// Every scene, in the order of the page.
+    static let all = groups.flatMap(\.scenes)
 
-    /// The scenes of the page, in its order.
-    static let page = groups.flatMap(\.scenes)
+    /// The scenes of the page. Some are played on request only, since the page has others like them and stays small.
+    static let page = all.filter { !["Album", "Fade", "Depth"].contains($0.name) }
 
-    /// The scenes of the page by their subject.
+    /// The scenes by their subject.
     static let groups: [(name: String, scenes: [DemoScript])] = [
-        ("Shared elements", [photos, today, picture, player, night]),
-        ("Stacks", [inbox, cancelledSwipe, openPhoto(.flip), openPhoto(.cube), openPhoto(.reveal)]),
+        ("Shared elements", [photos, album, today, picture, player, night]),
+        (
+            "Stacks",
+            [
+                inbox, cancelledSwipe, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube),
+                openPhoto(.reveal),
+            ]
+        ),
         ("Bars", [settings, ownBars, gradientBar, story, draft, onboarding]),
         ("Modals", [map, checkout, rename, menu]),
         ("Tabs", [tabs]),
     ]
 
-    /// The name of its group, or that of the first if it is not on the page.
-    var group: String { Self.groups.first { $0.scenes.contains { $0.name == name } }?.name ?? Self.groups[0].name }
+    /// The name of its group.
+    var group: String { Self.groups.first { $0.scenes.contains { $0.name == name } }?.name ?? "" }
 
     private static let photos = DemoScript(name: "Photos", summary: Demo.photos.summary, demo: .photos) { stage in
         try stage.tap(leading: 0.5, 0.44)
