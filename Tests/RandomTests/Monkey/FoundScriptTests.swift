@@ -841,4 +841,15 @@ final class FoundScriptTests: XCTestCase {
             no transitions stack=0
             """)
     }
+
+    func testASwipeWasNotDecidedWhereTheFirstScreenWasNotAnnounced() async {
+        play(
+            """
+            on phone 27 app=0
+            answer firstDisplaysSkipWillShow true
+            answer swipesLoseDelegates true
+            select tab=1
+            swipe side=0 y=0 to=3 frames=0 end=0
+            """)
+    }
 }

@@ -19,6 +19,8 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     ) {
         let drives = !forwarded.isRunning(.didShow(ObjectIdentifier(viewController))) && verifyDelegate()
         NoteListeners.send(.delegate, "didShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
+        // UIKit may not call willShow for the first screen (B1.29).
+        if drives { attachSwipes(to: navigationController) }
         forwarded.didShow(viewController, in: navigationController, animated: animated)
         if drives { carrier?.didShow(viewController) }
     }
