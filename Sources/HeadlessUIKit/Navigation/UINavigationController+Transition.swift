@@ -157,6 +157,8 @@ extension UINavigationController {
     private func cancel(_ change: StackChange) {
         stack = change.old
         showTop()
+        // A view that came back into its window while it was moved has no safe area until it is laid out in its place (B9.5).
+        change.from?.viewIfLoaded?.setNeedsLayout()
         if changeStage == .told { reverseAppearance(change) }
         let kept = change.isReplacement && HeadlessQuirks.cancelledReplacementKeepsNewTop ? change.to : nil
         for controller in change.added where controller !== kept {
