@@ -125,8 +125,8 @@ public enum HeadlessQuirks {
     /// is not known. While something presented there is dismissed, it is refused in any case (B4.43).
     public static var presentationsInTransitions = PresentationsInTransitions.begin
 
-    /// Whether `presentingViewController` is nil on the line after `present`, and set in the next turn. That it is set at once is
-    /// believed (B4.11).
+    /// Whether `presentingViewController` is nil on the line after `present`, and set in the next turn or when the transition begins.
+    /// That it is set at once is believed (B4.11).
     public static var presentersAreSetLater = false
 
     /// Whether the transitioning delegate is asked in the turn after a call of `dismiss`, where the transition begins, and not

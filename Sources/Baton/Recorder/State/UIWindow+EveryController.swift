@@ -17,7 +17,10 @@ extension UIWindow {
         guard met.insert(ObjectIdentifier(controller)).inserted else { return }
         list.append(controller)
         for child in controller.children where child.parent === controller { add(child, to: &list, met: &met) }
-        if let presented = controller.presentedViewController, presented.presentingViewController != nil {
+        // One that has just been presented may have no presenter yet.
+        if let presented = controller.presentedViewController,
+            presented.presentingViewController != nil || presented.isBeingPresented
+        {
             add(presented, to: &list, met: &met)
         }
     }

@@ -80,6 +80,7 @@ final class ModalPresentation {
     }
 
     private func beginPresenting(_ transition: Transition, _ player: ModalPlayer) {
+        presented.presentation.hidesPresenter = false
         guard presenter.viewIfLoaded?.window != nil else {
             HeadlessLog.warn("The presenter's view left the window before the presentation could begin.")
             return transition.complete(false)
