@@ -233,6 +233,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.addEnteringView()
         transition.restoreStaying(completed: true)
         transition.restoreRemoved(completed: true)
+        ScreenEditing(in: transition, known: nil).end()
         context.completeTransition(true)
     }
 }
