@@ -107,7 +107,7 @@ public final class RunningTransition {
         let former = goes?.takeLost() ?? stays?.takeLost()
         stays?.noteSeen(rate: rate, beside: goes.flatMap { picture(of: $0, with: former) })
         // A change without animation may remove the one that stays before the next transition begins.
-        goes?.noteSeen(rate: rate, beside: stays.flatMap { picture(of: $0, with: nil) })
+        goes?.noteSeen(rate: rate, beside: stays.flatMap { picture(of: $0, with: former) })
     }
 
     private func picture(of participant: TransitionParticipant, with former: LostScreen?) -> LostScreen? {
