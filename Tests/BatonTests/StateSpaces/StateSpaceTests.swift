@@ -69,6 +69,7 @@ final class StateSpaceTests: XCTestCase {
         }
         let ends = numbers.flatMap { number in running.map { Event.end(of: number, during: $0) } }
         events += ends + numbers.flatMap { [.willShowBehind($0), .giveUpAtEnd(of: $0)] }
+        events.append(.willShowBehind(nil))
         events += [.didShowEarly, .giveUp, .restored]
         let space = StateSpace(from: BarCarrierState.resting(after: nil), by: events) { $0.after($1).state }
         // Resting, obscured and settling, after none or one of two; moving and leaving with one of two; ending, ended.

@@ -33,10 +33,16 @@ extension BarCarrier {
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard overridesScreens else { return }
         edgeEffects.show(look, on: controller.barScreen)
-        guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look), look.isPainted else {
-            return
-        }
-        if look.coversContent, appearance.wasOpaque { overrides.overrideFrame(of: controller) }
+        guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look) else { return }
+        appearance.screen = controller
+        if look.isPainted, look.coversContent, appearance.wasOpaque { overrides.overrideFrame(of: controller) }
+    }
+
+    /// Restores the screens. UIKit keeps those of a stack that is covered or in another tab, and so they keep their overrides.
+    func leaveWindow() {
+        guard !isAway else { return }
+        overrides.end()
+        edgeEffects.restore()
     }
 
     // MARK: Hiding the bar

@@ -21,13 +21,23 @@ extension BarCarrier {
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
-    /// Writes what UIKit has overwritten after the end of a transition (B8.25), or if another one runs, after that.
-    ///
-    /// - Parameter screens: The screens of the transition. Where the app has changed the stack, or taken it from Baton, they
-    ///   are given back what is the app's.
-    func writeAgain(on screens: [UIViewController?]) {
+    /// Writes what UIKit overwrites after the end of a transition (B8.25). Where the app has changed the stack, or taken it from
+    /// Baton, the screens of the transition are given back what is the app's.
+    func writeAgain(after transition: any UIViewControllerTransitionCoordinator) {
+        transition.animate(alongsideTransition: nil) { [self] context in
+            writeAgainInNextTurn(on: [context.viewController(forKey: .from), context.viewController(forKey: .to)])
+        }
+    }
+
+    /// Writes it in the next turn. UIKit ends a transition after its completion handlers, and may begin one that it has hidden.
+    private func writeAgainInNextTurn(on screens: [UIViewController?]) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.writeAgain(on: screens) } }
+    }
+
+    /// Writes it now, or if another transition runs, after that.
+    private func writeAgain(on screens: [UIViewController?]) {
         let waits = navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [self] _ in
-            writeOverwritten(on: screens)
+            writeAgainInNextTurn(on: screens)
         }
         if waits != true { writeOverwritten(on: screens) }
     }

@@ -48,7 +48,7 @@ public final class BarCarrier: BarStateListener {
     var steadyTop: SteadyTop?
     /// Exists while the background of the visible screen depends on its scroll position.
     var scrollWatch: ScrollWatch?
-    private var transitions: StackTransitions
+    var transitions: StackTransitions
     /// Whether the stack or one of its screens has had a state. Until then there is nothing to carry and nothing to restore.
     var hasStates = false
     /// The screens that the carrier has adopted, in the order of the stack. They are not retained.
@@ -76,17 +76,12 @@ public final class BarCarrier: BarStateListener {
         stateDidChange(of: nil)
     }
 
-    /// Waits for a modal transition that runs. What runs behind it already is not known to a carrier that begins now.
-    func beginBehindModal() {
-        guard let newest = transitions.newest, transitions.mayHide(newest) else { return }
-        handle(.willShowBehind(transitions.number(of: newest)))
-    }
-
     // MARK: Receiving changes
 
     /// Animates the bar from the current screen to the next one. Call this method from the delegate's `willShow`.
     public func willShow(_ controller: UIViewController, animated: Bool) {
         adoptScreens(and: controller)
+        if animated, transitions.mayBeHiddenSilently { return handle(.willShowBehind(nil), about: controller) }
         let newest = animated ? transitions.newest.flatMap { $0.isAnimated ? $0 : nil } : nil
         if let newest, transitions.mayHide(newest) {
             return handle(.willShowBehind(transitions.number(of: newest)), about: controller)
@@ -116,6 +111,7 @@ public final class BarCarrier: BarStateListener {
     /// the carrier all the same.
     public func end() {
         adopted = []
+        transitions.own.map(writeAgain)
         let running = BarDesign.current == .glass && transitions.hasBegun ? running : nil
         handle(running.map { .giveUpAtEnd(of: $0) } ?? .giveUp)
     }
@@ -133,6 +129,7 @@ public final class BarCarrier: BarStateListener {
         adoptScreens(and: screen)
         // A transition was not followed before there was a state.
         if isFirst, transitions.isHidden { beginBehindModal() }
+        if isUnseen { return }
         handle(.stateSet(during: running), about: screen)
     }
 
@@ -162,15 +159,7 @@ public final class BarCarrier: BarStateListener {
     private func backdropDidLayOut() {
         guard verifyDelegate() else { return }
         renderer.painting.keepPlaces()
-        handle(layoutEvent)
-    }
-
-    /// A layout, after which it is asked which transition runs. Another modal transition may hide it now.
-    private var layoutEvent: BarCarrierState.Event {
-        guard state == .obscured(behind: nil), let newest = transitions.newest, !transitions.isOwn(newest) else {
-            return .layout(during: running)
-        }
-        return .willShowBehind(transitions.number(of: newest))
+        isUnseen ? askAgainInNextTurn() : handle(layoutEvent)
     }
 
     /// Called when the stack enters or leaves a window. If the app has set another delegate of the stack, a carrier that
@@ -181,7 +170,7 @@ public final class BarCarrier: BarStateListener {
         handle(isInWindow ? layoutEvent : .leftWindow(during: running))
     }
 
-    private func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
+    func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
         let (next, effects) = state.after(event)
         state = next
         for effect in effects { carryOut(effect, about: screen ?? navigationController?.topViewController) }
@@ -201,14 +190,13 @@ public final class BarCarrier: BarStateListener {
         case .carry:
             if let screen, let coordinator = transitions.own { carry(to: screen, along: coordinator) }
         case .await(let number):
-            transitions.newest?.animate(alongsideTransition: nil) { [self] context in
-                let screens = [context.viewController(forKey: .from), context.viewController(forKey: .to)]
+            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
                 handle(.end(of: number, during: self.running))
-                DispatchQueue.main.async { MainActor.assumeIsolated { self.writeAgain(on: screens) } }
             }
+            transitions.newest.map(writeAgain)
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }
-            renderer.painting.backdrop?.setNeedsLayout()
+            askAgain()
         case .reconcile: reconcile()
         case .follow:
             if let coordinator = transitions.own, let bar = renderer.bar {
@@ -231,13 +219,6 @@ public final class BarCarrier: BarStateListener {
                 self.handle(.turned(during: self.running))
             }
         }
-    }
-
-    /// Restores the screens. UIKit keeps those of a stack that is covered or in another tab, and so they keep their overrides.
-    private func leaveWindow() {
-        guard !isAway else { return }
-        overrides.end()
-        edgeEffects.restore()
     }
 
     /// The number of the transition between the stack's own screens that runs.

@@ -23,8 +23,8 @@ enum BarCarrierState: Equatable {
     enum Event: Equatable {
         /// A screen is about to appear.
         case willShow(during: Int?)
-        /// A modal transition hides the one that begins, or the one that runs.
-        case willShowBehind(Int)
+        /// A modal transition hides the one that begins, or the one that runs. Without a number, it may never report its end.
+        case willShowBehind(Int?)
         case didShow(during: Int?)
         /// A screen is shown or about to be, and it is not certain that its transition has ended.
         case didShowEarly
@@ -109,8 +109,10 @@ enum BarCarrierState: Equatable {
             (.moving(with: number), [.await(number)])
         case (_, .leftWindow):
             (self, [.leaveWindow])
-        case (_, .willShowBehind(let number)):
+        case (_, .willShowBehind(let number?)):
             (.obscured(behind: number), [.await(number)])
+        case (_, .willShowBehind(nil)):
+            (.obscured(behind: nil), [.askAgain])
         case (.moving(let number), _):
             Self.afterMoving(number, event)
         case (.leaving(let number), .end(of: let ended, during: _)) where ended == number:
@@ -183,7 +185,7 @@ enum BarCarrierState: Equatable {
         switch event {
         case .willShow:
             BarCarrierState.resting(after: nil).after(event)
-        case .layout(during: let number?), .end(of: _, during: let number?):
+        case .layout(during: let number?), .end(of: _, during: let number?), .stateSet(during: let number?):
             (.moving(with: number), [.await(number)])
         case .end(of: let ended, during: nil) where ended == modal:
             (.obscured(behind: nil), [.askAgain])

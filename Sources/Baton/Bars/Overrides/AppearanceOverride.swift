@@ -10,6 +10,8 @@ import UIKit
 final class AppearanceOverride: ScreenOverride {
     private(set) weak var item: UINavigationItem?
     private weak var bar: UINavigationBar?
+    /// The screen of the item, if it is in a stack.
+    weak var screen: UIViewController?
     private let slots: [AppearanceSlot: PropertyOverride<UINavigationBarAppearance?>]
     private let largeTitle: PropertyOverride<UINavigationItem.LargeTitleDisplayMode>
     /// The look that was written last.
@@ -51,8 +53,20 @@ final class AppearanceOverride: ScreenOverride {
     }
 
     /// Restores each slot that still holds what was written. A slot that the app has set since is left alone.
+    ///
+    /// The screen may have gone to another stack. In a transition there no appearance is written (B17.7), so its end is awaited.
     func end() {
-        write(nil)
+        shown = nil
+        guard let transition = transitionElsewhere else { return write(nil) }
+        transition.animate(alongsideTransition: nil) { [self] _ in
+            if shown == nil { write(nil) }
+        }
+    }
+
+    /// The transition of another stack to which the screen has gone.
+    private var transitionElsewhere: (any UIViewControllerTransitionCoordinator)? {
+        guard let stack = screen?.navigationController, stack.navigationBar !== bar else { return nil }
+        return stack.transitionCoordinator.flatMap { $0.isAnimated ? $0 : nil }
     }
 
     /// Restores once more what UIKit has overwritten with what was written here before.

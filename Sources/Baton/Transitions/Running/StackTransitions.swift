@@ -17,6 +17,9 @@ struct StackTransitions {
         stack?.transitionCoordinator.flatMap { $0.isAnimated || isOwn($0) ? $0 : nil }
     }
 
+    /// Whether UIKit returns a modal transition without animation, which may hide one between the stack's own screens.
+    var mayBeHiddenSilently: Bool { newest == nil && stack?.transitionCoordinator != nil }
+
     /// The coordinator of the newest transition between the stack's own screens.
     var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }
 
@@ -40,7 +43,7 @@ struct StackTransitions {
     }
 
     /// Whether another transition than the one with the last number is returned, although that one still exists.
-    var isHidden: Bool { numbered != nil && newest != nil && numbered !== newest }
+    var isHidden: Bool { numbered != nil && stack?.transitionCoordinator.map { $0 !== numbered } == true }
 
     /// Returns the number of the newest transition.
     mutating func number(of coordinator: any UIViewControllerTransitionCoordinator) -> Int {

@@ -1,0 +1,31 @@
+import UIKit
+
+// A modal transition hides the stack's own one, which then cannot be asked for.
+extension BarCarrier {
+    /// Waits for a modal transition that runs. What runs behind it already is not known to a carrier that begins now.
+    func beginBehindModal() {
+        if transitions.mayBeHiddenSilently { return handle(.willShowBehind(nil)) }
+        guard let newest = transitions.newest, transitions.mayHide(newest) else { return }
+        handle(.willShowBehind(transitions.number(of: newest)))
+    }
+
+    /// Whether UIKit does not tell now what runs.
+    var isUnseen: Bool { state == .obscured(behind: nil) && transitions.mayBeHiddenSilently }
+
+    /// A layout, after which it is asked which transition runs. Another modal transition may hide it now.
+    var layoutEvent: BarCarrierState.Event {
+        guard state == .obscured(behind: nil), let newest = transitions.newest, !transitions.isOwn(newest) else {
+            return .layout(during: running)
+        }
+        return .willShowBehind(transitions.number(of: newest))
+    }
+
+    /// Asks at the next layout.
+    func askAgain() {
+        renderer.painting.backdrop?.setNeedsLayout()
+    }
+
+    func askAgainInNextTurn() {
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.askAgain() } }
+    }
+}
