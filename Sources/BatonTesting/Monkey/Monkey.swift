@@ -25,8 +25,6 @@
         public var drawsAnswers = true
         /// The switches of the stand-in that keep their answers.
         var keptSwitches: Set<String> = []
-        /// The switches whose other answers are not mixed with those of others. `playEachAnswer` plays them alone.
-        var unmixedSwitches: Set<String> = []
         /// The number of apps that `makeApp` can make.
         var apps = 1
         let makeApp: (Int) -> any MonkeyApp
@@ -101,9 +99,7 @@
             guard drawsAnswers else { return setting }
             // Half of the programs have the usual answers, and the others a third of other ones.
             let hasOthers = numbers.next(below: 2) == 0
-            let left = keptSwitches.union(unmixedSwitches)
-            let drawn = HeadlessSwitch.all.filter { !left.contains($0.name) }
-            for quirk in drawn {
+            for quirk in HeadlessSwitch.all where !keptSwitches.contains(quirk.name) {
                 let answer = numbers.next(below: quirk.answers.count)
                 let isAnswered = hasOthers && numbers.next(below: 3) == 0
                 guard isAnswered, answer != quirk.answer else { continue }

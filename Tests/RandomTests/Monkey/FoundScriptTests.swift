@@ -852,4 +852,125 @@ final class FoundScriptTests: XCTestCase {
             swipe side=0 y=0 to=3 frames=0 end=0
             """)
     }
+
+    func testAnAppearanceOfAHiddenTransitionWasWrittenWhileItRan() async {
+        play(
+            """
+            on pad 27 app=3
+            answer unanimatedCoordinatorsRunNothing true
+            present with Baton kind=0 screen=8 stack=1 animated=0
+            push stack=1 screen=0 animated=0
+            turn
+            transitions stack=1 kind=0
+            pop stack=1 animated=1
+            dismiss link=0 animated=0
+            """,
+            """
+            on phone 27 app=4
+            answer continuedAnimatorsLoseTheirCompletion true
+            present with Baton kind=0 screen=0 stack=1 animated=0
+            push stack=0 screen=8 animated=0
+            background frames=0
+            drag x=0 y=7 toX=0 toY=9 frames=0 end=2
+            pop to root stack=0 animated=1
+            transitions stack=0 kind=0
+            no transitions stack=0
+            wait frames=5
+            transitions stack=0 kind=0
+            dismiss link=0 animated=1
+            bar state stack=0 below=0 state=1
+            """,
+            """
+            on phone 27 app=1
+            push stack=0 screen=8 animated=0
+            in callback callback=1 change=5 animated=0 number=1
+            size class stack=0 kind=0
+            pop and keep stack=0 animated=0
+            present with Baton kind=0 screen=0 stack=1 animated=0
+            down finger=1 x=0 y=0
+            push kept stack=1 animated=0
+            swipe side=0 y=7 to=3 frames=0 end=0
+            bar state stack=0 below=0 state=1
+            """,
+            """
+            on smallPhone 27 app=3
+            answer lateAppearancesAreOverwritten true
+            bar state stack=0 below=0 state=1
+            push stack=0 screen=24 animated=1
+            close window
+            pop to root stack=0 animated=1
+            present style=0 screen=0 animated=1
+            """,
+            """
+            on pad 15 app=0
+            answer lateAppearancesAreOverwritten true
+            delegate stack=0 kind=1
+            bar state stack=0 below=0 state=1
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            dismiss link=0 animated=1
+            in callback callback=6 change=1 animated=1 number=0
+            wait frames=0
+            push stack=0 screen=0 animated=0
+            no transitions stack=0
+            """,
+            """
+            on phone 27 app=2
+            answer unanimatedCoordinatorsRunNothing true
+            set stack=0 kept=0 screen=0 animated=1
+            swipe side=0 y=0 to=0 frames=0 end=0
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            bar state stack=0 below=0 state=1
+            """)
+    }
+
+    func testAScreenThatCameBackToItsWindowHadNoSafeArea() async {
+        play(
+            """
+            on phone 27 app=0
+            replace root
+            swipe side=0 y=0 to=0 frames=0 end=0
+            push stack=0 screen=0 animated=0
+            swipe side=0 y=0 to=3 frames=0 end=1
+            select tab=1
+            select tab=0
+            """)
+    }
+
+    func testAPictureOfAScreenWasLostWithTheOneBesideIt() async {
+        play(
+            """
+            on phone 27 app=3
+            push stack=0 screen=0 animated=1
+            down finger=0 x=0 y=0
+            push stack=0 screen=0 animated=1
+            appearance slowly=0
+            in callback callback=0 change=1 animated=0 number=0
+            push stack=0 screen=0 animated=1
+            close window
+            pop stack=0 animated=1
+            """)
+    }
+
+    func testAScreenThatHadNoPresenterYetBelongedToNobody() async {
+        play(
+            """
+            on phone 27 app=1
+            answer presentersAreSetLater true
+            in callback callback=0 change=3 animated=0 number=0
+            push stack=0 screen=0 animated=0
+            """)
+    }
+
+    func testTheKeyboardStayedAfterADismissalWithoutAnimation() async {
+        play(
+            """
+            on pad 15 app=3
+            answer editingInCustomTransitions outlivesTheScreen
+            answer unanimatedCustomPresentationsAskAnimators true
+            present with Baton kind=0 screen=11 stack=0 animated=0
+            background frames=0
+            edit
+            dismiss link=0 animated=0
+            """)
+    }
 }

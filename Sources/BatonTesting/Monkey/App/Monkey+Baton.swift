@@ -8,10 +8,6 @@
             monkey.actions.removeAll { $0.name == "hide bar" }
             // With it UIKit itself leaves a stack whose top is not shown (B2.8).
             monkey.keptSwitches = ["cancelledReplacementKeepsNewTop"]
-            // Together with others, these still break a rule in about one program of a thousand.
-            monkey.unmixedSwitches = [
-                "endsWithoutMotion", "presentersAreSetLater", "unanimatedCoordinatorsRunNothing",
-            ]
             return monkey
         }
     }
