@@ -7,7 +7,7 @@ extension UIViewController {
     /// Notes, before a layout, whether the view is at the place that its parent gives it.
     ///
     /// If a transition has moved it before its first layout in the window, it has no safe area until a later layout finds it
-    /// there (B9.5). A change of the window's size does not count.
+    /// there (B9.5). A transition of other view controllers and a change of the window's size do not count.
     func notePlace() {
         guard HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets, let view = viewIfLoaded, view.window != nil,
             let place = parent?.place(ofChild: self)
@@ -17,7 +17,10 @@ extension UIViewController {
         case (.own, _), (.elsewhere, false): return
         case (_, true): view.layout.firstPlace = .own
         case (.unknown, false):
-            guard transitionCoordinator?.viewController(forKey: .to) != nil else { return }
+            let screens = [UITransitionContextViewControllerKey.from, .to].map {
+                transitionCoordinator?.viewController(forKey: $0)
+            }
+            guard screens.contains(self) else { return }
             view.layout.firstPlace = .elsewhere
         }
         view.updateSafeArea()

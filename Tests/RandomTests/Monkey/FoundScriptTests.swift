@@ -827,6 +827,37 @@ final class FoundScriptTests: XCTestCase {
             bar state stack=0 below=0 state=1
             push stack=0 screen=24 animated=1
             set stack=0 kept=2 screen=8 animated=1
+            """,
+            """
+            on phone 18 app=2
+            answer lateAppearancesAreOverwritten true
+            bar transition stack=0 kind=1
+            push stack=0 screen=8 animated=0
+            swipe side=0 y=0 to=8 frames=0 end=0
+            bar state stack=0 below=0 state=1
+            """,
+            """
+            on phone 18 app=3
+            answer lateAppearancesAreOverwritten true
+            bar state stack=0 below=0 state=1
+            push stack=0 screen=24 animated=1
+            in callback callback=1 change=6 animated=0 number=1
+            """,
+            """
+            on phone 18 app=2
+            answer lateAppearancesAreOverwritten true
+            bar alpha stack=0 alpha=0
+            push stack=0 screen=24 animated=1
+            swipe side=0 y=0 to=0 frames=0 end=0
+            bar state stack=0 below=0 state=1
+            """,
+            """
+            on phone 18 app=0
+            answer lateAppearancesAreOverwritten true
+            answer willShowComesFirst true
+            set stack=0 kept=0 screen=8 animated=1
+            in callback callback=0 change=6 animated=0 number=4
+            bar transition stack=0 kind=1
             """)
     }
 
@@ -933,6 +964,15 @@ final class FoundScriptTests: XCTestCase {
             swipe side=0 y=0 to=3 frames=0 end=1
             select tab=1
             select tab=0
+            """,
+            """
+            on pad 18 app=3
+            present with Baton kind=8 screen=0 stack=1 animated=0
+            background frames=0
+            present style=0 screen=7 animated=0
+            rotate slowly=0
+            dismiss link=1 animated=1
+            set stack=1 kept=0 screen=0 animated=0
             """)
     }
 
@@ -971,6 +1011,17 @@ final class FoundScriptTests: XCTestCase {
             background frames=0
             edit
             dismiss link=0 animated=0
+            """)
+    }
+
+    func testAPresentationWaitedForOneThatReportedNoEnd() async {
+        play(
+            """
+            on phone 18 app=1
+            answer presentationsInTransitions wait
+            answer unanimatedCoordinatorsRunNothing true
+            in callback callback=1 change=3 animated=0 number=0
+            present style=0 screen=0 animated=0
             """)
     }
 }

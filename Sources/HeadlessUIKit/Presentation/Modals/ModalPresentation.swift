@@ -64,7 +64,7 @@ final class ModalPresentation {
             presented.presentation.transition = transition
         }
         let begin = { TurnLoop.main.afterNextCommit { self.beginPresenting(transition, player) } }
-        if running?.animate(alongsideTransition: nil, completion: { _ in begin() }) != true { begin() }
+        running.map { $0.whenOver(begin) } ?? begin()
     }
 
     private func askForPlayer(animated: Bool) -> ModalPlayer {

@@ -83,6 +83,7 @@ extension UISheetPresentationController {
     func animateLayout(by timing: any UITimingCurveProvider) {
         guard let containerView, containerView.window != nil else { return }
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+        animator.belongsToSystem = true
         animator.addAnimations {
             containerView.setNeedsLayout()
             containerView.layoutIfNeeded()
