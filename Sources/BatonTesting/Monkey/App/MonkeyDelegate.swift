@@ -40,7 +40,7 @@
             // The delegate may have been set while a screen was on its way.
             let mayBeUnannounced =
                 HeadlessQuirks.unchangedStacksCallDidShow || HeadlessQuirks.cancelledPopsCallDidShow
-                || announced.isEmpty
+                || HeadlessQuirks.firstDisplaysSkipWillShow || announced.isEmpty
             guard !mayBeUnannounced, !announced.contains(ObjectIdentifier(screen)), disorder == nil else { return }
             disorder = "didShow was called for \(screen.title ?? "-"), and willShow was not"
         }
