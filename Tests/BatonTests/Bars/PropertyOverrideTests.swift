@@ -62,6 +62,24 @@ final class PropertyOverrideTests: XCTestCase {
         XCTAssertEqual(app.value, 1, "and not what came back")
     }
 
+    /// UIKit restores what was there when the transition began. It may have been overwritten more than once since.
+    func testAnEarlierValueThatComesBackIsNotTheApps() async {
+        let app = App()
+        let property = override(of: app)
+        for value in [5, 6, 7] { property.write(value, mayComeBack: true) }
+        app.value = 5
+        XCTAssertEqual(property.own, 1)
+        property.write(nil, mayComeBack: true)
+        XCTAssertEqual(app.value, 1)
+        property.write(8, mayComeBack: true)
+        app.value = 6
+        XCTAssertEqual(property.own, 1, "it was written before the app's value was given back")
+        property.write(8, mayComeBack: true)
+        app.value = 2
+        property.write(nil, mayComeBack: true)
+        XCTAssertEqual(app.value, 2, "and this is the app's")
+    }
+
     func testWhatComesBackIsTakenAwayAtTheEnd() async {
         for gives in [{ $0.giveBackAgain() }, { $0.write(nil) }] as [(PropertyOverride<Int>) -> Void] {
             let app = App()

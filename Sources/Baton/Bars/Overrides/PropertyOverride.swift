@@ -2,6 +2,9 @@
 /// meanwhile, that value stays.
 @MainActor
 final class PropertyOverride<Value: Equatable> {
+    /// A transition writes at most so often: before it, at its beginning, and twice at its end.
+    private static var remembered: Int { 4 }
+
     private let read: () -> Value
     private let set: (Value) -> Void
     private let isSame: (Value, Value) -> Bool
@@ -9,8 +12,8 @@ final class PropertyOverride<Value: Equatable> {
     private var terms: (original: Value, written: [Value])?
     /// What the property held after the last call of `write`.
     private var held: Value?
-    /// What was there when the app's value was given back, if UIKit may restore it.
-    private var gone: Value?
+    /// What was there before the app's value was given back, if UIKit may restore it.
+    private var gone: [Value] = []
     /// Whether the property is being set. UIKit may run layout meanwhile, in which it is read and written again.
     private var isSetting = false
 
@@ -37,7 +40,7 @@ final class PropertyOverride<Value: Equatable> {
     private func original(behind value: Value) -> Value? {
         if let terms { return wrote(value) ? terms.original : nil }
         // UIKit has restored what was there before the app's value was given back.
-        guard let gone, let held, isSame(value, gone), !isSame(held, gone) else { return nil }
+        guard let held, gone.contains(where: { isSame(value, $0) && !isSame(held, $0) }) else { return nil }
         return held
     }
 
@@ -55,7 +58,7 @@ final class PropertyOverride<Value: Equatable> {
     /// - Parameters:
     ///   - mayBeCancelled: Whether UIKit may itself restore an earlier value at the end of a cancelled transition. Such a value
     ///     is not the app's either.
-    ///   - mayComeBack: Whether UIKit may itself restore the value that was written before this one.
+    ///   - mayComeBack: Whether UIKit may itself restore one of the values that were written last.
     func write(_ value: Value?, mayBeCancelled: Bool = false, mayComeBack: Bool = false) {
         let now = read()
         let behind = original(behind: now)
@@ -64,10 +67,15 @@ final class PropertyOverride<Value: Equatable> {
         let isOurs = behind != nil
         let original = behind ?? now
         let wanted = value ?? original
-        let known =
-            mayBeCancelled ? (terms?.written ?? []) + [now] : isOurs && (mayComeBack || now == wanted) ? [now] : []
+        var known = (terms?.written ?? gone).filter { !isSame(now, $0) }
+        if isOurs || mayBeCancelled { known.append(now) }
+        if mayComeBack {
+            known = known.suffix(Self.remembered)
+        } else if !mayBeCancelled {
+            known = isOurs && now == wanted ? [now] : []
+        }
         terms = value == nil && !mayBeCancelled ? nil : (original, known)
-        gone = value == nil && isOurs && mayComeBack ? now : nil
+        gone = value == nil && mayComeBack ? known : []
         if wanted != now { store(wanted) }
     }
 
