@@ -22,6 +22,8 @@ final class TransitionAnimation {
     private(set) var isEndedByUIKit = false
     /// How the animation runs by itself, or did last.
     private(set) lazy var run = firstRun(on: nil)
+    /// Whether the animator has nothing to animate, and may not report its end.
+    private var movesNothing = false
     /// How many times the animation was held and let go.
     private var changes = 0
     /// The velocity from which the animation begins, in whole distances per second, if its screens have been on their way before.
@@ -72,7 +74,7 @@ final class TransitionAnimation {
 
     private func noteRelease(cancels: Bool) {
         releases += 1
-        guard animator.duration <= 0 else { return }
+        guard movesNothing else { return }
         run.end = cancels ? .leaving : .entering
         check(changes, after: Self.patience, former: nil)
     }
@@ -111,16 +113,23 @@ final class TransitionAnimation {
     /// Pauses the animation at its start, or lets it run, if UIKit has not done so.
     func begin(isInteractive: Bool) {
         guard !hasEnded else { return }
-        if isInteractive { return animator.pauseAnimation() }
-        start()
+        guard isInteractive else { return start() }
+        noteMotion()
+        animator.pauseAnimation()
     }
 
     /// Starts the animation, if UIKit has not done so.
     func start() {
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
         run = firstRun(on: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
+        noteMotion()
         if !animator.isRunning { animator.startAnimation() }
-        if animator.duration <= 0 { check(changes, after: 0, former: nil) }
+        if movesNothing { check(changes, after: 0, former: nil) }
+    }
+
+    /// The layout of another transition may begin this one where animations are disabled.
+    private func noteMotion() {
+        movesNothing = animator.duration <= 0 || !UIView.areAnimationsEnabled
     }
 
     private func firstRun(on spring: ReleaseSpring?) -> TransitionRun {
@@ -171,7 +180,7 @@ final class TransitionAnimation {
     }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
-    /// continued (B6.59), and it is not known of those without a duration. The motion may last longer than it should, for example
+    /// continued (B6.59), and it is not known of those that have nothing to animate. The motion may last longer than it should, for example
     /// with slow animations in the simulator.
     private func check(_ checked: Int, after delay: TimeInterval, former: CGFloat?) {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
