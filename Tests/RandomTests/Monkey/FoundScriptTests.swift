@@ -1024,4 +1024,29 @@ final class FoundScriptTests: XCTestCase {
             present style=0 screen=0 animated=0
             """)
     }
+
+    func testATransitionThatBeganWithoutAnimationsNeverEnded() async {
+        play(
+            """
+            on phone 27 app=2
+            answer endsWithoutMotion stayActive
+            present with Baton kind=0 screen=0 stack=0 animated=0
+            drag x=0 y=0 toX=0 toY=0 frames=0 end=0
+            in callback callback=0 change=0 animated=1 number=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            """)
+    }
+
+    func testTheContentOfAPulledListStayedBelowItsBar() async {
+        play(
+            """
+            on phone 27 rightToLeft app=1
+            set stack=0 kept=0 screen=20 animated=0
+            transitions stack=0 kind=16
+            rest
+            pull y=0 by=2 frames=0 end=0
+            push stack=0 screen=0 animated=0
+            swipe side=1 y=0 to=0 frames=0 end=0
+            """)
+    }
 }

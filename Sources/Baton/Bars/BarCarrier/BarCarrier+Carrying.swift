@@ -98,7 +98,7 @@ extension BarCarrier {
     private func moveContent(to entering: UIViewController) {
         guard let leaving = steadyTop, let end = SteadyTop(of: entering) else { return }
         UIView.performWithoutAnimation { end.move(to: leaving) }
-        end.move(to: end)
+        end.moveBack()
         leaving.move(to: end)
     }
 }

@@ -48,6 +48,13 @@ final class SteadyTop {
         screen?.viewIfLoaded?.layoutIfNeeded()
     }
 
+    /// Moves the content to where UIKit places it, and ends. In an animation block it moves along.
+    func moveBack() {
+        let view = screen?.viewIfLoaded
+        end()
+        view?.layoutIfNeeded()
+    }
+
     func end() {
         delta.set(.zero)
         screen = nil
