@@ -75,6 +75,44 @@ final class StageExamples: XCTestCase {
         try goBack()
     }
 
+    func seenFrame(of view: UIView, in window: UIWindow) -> CGRect {
+        let layer = view.layer.presentation() ?? view.layer
+        return layer.convert(layer.bounds, to: window.layer.presentation())
+    }
+
+    func testAScreenCovers() async throws {
+        let navigation = UINavigationController(rootViewController: ListScreen())
+        navigation.transitions = .cover.duration(0.6).timing(.linear)
+        let stage = Stage(.phone, root: navigation)
+        let (detail, height) = (DetailScreen(), stage.window.bounds.height)
+
+        navigation.pushViewController(detail, animated: true)
+        stage.turn()
+        XCTAssertEqual(seenFrame(of: detail.view, in: stage.window).minY, height, accuracy: 0.5)
+        stage.advance(by: 0.3)
+        XCTAssertEqual(seenFrame(of: detail.view, in: stage.window).minY, height / 2, accuracy: 0.5)
+        try stage.settle()
+        XCTAssertEqual(seenFrame(of: detail.view, in: stage.window), stage.window.bounds)
+    }
+
+    func testWhereAPresentedScreenIsSeen() async throws {
+        let root = ListScreen()
+        let stage = Stage(.phone, root: root)
+        let detail = DetailScreen()
+        let half = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
+        root.present(detail, using: .card.layout(half).animation(.card.duration(0.6).timing(.linear)))
+        stage.turn()
+        XCTAssertEqual(seenFrame(of: detail.view, in: stage.window).minY, 844, accuracy: 0.5)
+        try stage.settle()
+        let place = seenFrame(of: detail.view, in: stage.window)
+        detail.dismiss(animated: true)
+        stage.turn()
+        stage.advance(by: 0.3)
+        XCTAssertEqual(
+            seenFrame(of: detail.view, in: stage.window).minY, (place.minY + 844) / 2, accuracy: 0.5, "half way")
+        try stage.settle()
+    }
+
     func testTheColourOfABar() async throws {
         let navigation = UINavigationController(rootViewController: ListScreen())
         let stage = Stage(.phone, root: navigation)
