@@ -41,6 +41,10 @@ func screensThatDiffer(_ navigationController: UINavigationController) {
     navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
 }
 
+final class ComposeScreen: UIViewController, TransitioningScreen {
+    func transition(for change: ScreenChange) -> TransitionChoice? { .cover }
+}
+
 @MainActor
 func presentationsThatDiffer(_ screen: UIViewController, _ detail: UIViewController, _ menu: UIViewController) {
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
