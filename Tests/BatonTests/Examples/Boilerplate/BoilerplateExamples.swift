@@ -9,6 +9,12 @@ func coverInBaton(_ navigationController: UINavigationController) {
 }
 
 @MainActor
+func ownAnimatorInBaton(_ navigationController: UINavigationController) {
+    navigationController.transitions = NavigationTransitions(
+        push: .animator { PlainCover(isPush: true) }, pop: .animator { PlainCover(isPush: false) })
+}
+
+@MainActor
 func barInBaton(_ photo: UIViewController) {
     photo.navigationItem.barState = BarState(background: .clear, tintColor: .white)
 }

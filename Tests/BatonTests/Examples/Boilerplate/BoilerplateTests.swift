@@ -7,13 +7,13 @@ import XCTest
 /// Runs both sides of the page "From boilerplate to Baton".
 @MainActor
 final class BoilerplateTests: XCTestCase {
-    /// The screen covers the other one, and a swipe takes it away, in UIKit's code and in Baton's.
-    func testBothCoverAndSwipeBack() async throws {
+    /// The screen covers the other one, and a swipe takes it away, in UIKit's code, in Baton's, and where Baton drives the
+    /// animator of the app.
+    func testAllCoverAndSwipeBack() async throws {
         let delegate = PlainStackDelegate()
-        for usesBaton in [false, true] {
-            let stand = try StackStage(showsB: false) {
-                usesBaton ? coverInBaton($0) : delegate.attach(to: $0)
-            }
+        let ways = [("UIKit", delegate.attach), ("Baton", coverInBaton), ("the swipe alone", ownAnimatorInBaton)]
+        for (name, way) in ways {
+            let stand = try StackStage(showsB: false) { way($0) }
             stand.push()
             stand.stage.advance(by: 0.1)
             XCTAssertGreaterThan(stand.b.view.seenFrame.minY, 0, "it comes from below")
@@ -24,7 +24,7 @@ final class BoilerplateTests: XCTestCase {
             XCTAssertEqual(stand.titles, ["A", "B"], "a short swipe is cancelled")
             stand.stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 320, y: 400), in: 0.4)
             try stand.stage.settle()
-            XCTAssertEqual(stand.titles, ["A"], usesBaton ? "Baton" : "UIKit")
+            XCTAssertEqual(stand.titles, ["A"], name)
         }
     }
 
