@@ -233,10 +233,15 @@ final class InteractionExamples: XCTestCase {
         navigationController.pushViewController(form, animated: false)
         try stage.settle()
         form.changed()
-        stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), in: 0.3)
-        try stage.settle()
-        XCTAssertTrue(navigationController.topViewController === form)
-        XCTAssertEqual(form.questions, 1)
+        for (answer, count) in [("Keep Editing", 3), ("Discard", 2)] {
+            stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), in: 0.3)
+            try stage.settle()
+            XCTAssertTrue(navigationController.topViewController === form)
+            let alert = try XCTUnwrap(form.presentedViewController as? UIAlertController)
+            XCTAssertTrue(HeadlessAlerts.tap(answer, in: alert))
+            try stage.settle()
+            XCTAssertEqual(navigationController.viewControllers.count, count, answer)
+        }
     }
 
     func testAGestureOfYourOwn() async throws {
@@ -318,13 +323,17 @@ private final class Ring {
 }
 
 private final class FormScreen: UIViewController {
-    private(set) var questions = 0
-
     func changed() {
-        navigationItem.backInterceptor = { [weak self] in self?.askWhetherToSave() }
+        navigationItem.backInterceptor = { [weak self] in self?.askWhetherToDiscard() }
     }
 
-    private func askWhetherToSave() {
-        questions += 1
+    func askWhetherToDiscard() {
+        let alert = UIAlertController(title: "Discard changes?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
+                self?.navigationController?.popViewController(animated: true)
+            })
+        alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel))
+        present(alert, animated: true)
     }
 }
