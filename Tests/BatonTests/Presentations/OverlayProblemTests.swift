@@ -102,7 +102,7 @@ final class OverlayProblemTests: XCTestCase {
             (
                 sheet([.medium], SheetOptions(largestUndimmedDetent: .fitted)),
                 "A sheet is to be undimmed up to .fitted, which is none of its detents, so that is ignored. "
-                    + "Set largestUndimmedDetent to one of its detents, as undimmed(upTo:) does."
+                    + "Pass one of its detents to undimmed(upTo:), or set largestUndimmedDetent to it."
             ),
             (
                 Overlay(

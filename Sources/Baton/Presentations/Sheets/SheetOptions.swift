@@ -37,7 +37,7 @@ public struct SheetOptions: Sendable {
         if let largestUndimmedDetent, !detents.contains(where: { $0.length == largestUndimmedDetent.length }) {
             return Problem(
                 "A sheet is to be undimmed up to \(largestUndimmedDetent), which is none of its detents, so that is ignored.",
-                "Set largestUndimmedDetent to one of its detents, as undimmed(upTo:) does.")
+                "Pass one of its detents to undimmed(upTo:), or set largestUndimmedDetent to it.")
         }
         return nil
     }
