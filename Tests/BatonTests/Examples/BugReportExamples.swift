@@ -61,7 +61,7 @@ final class BugReportExamples: XCTestCase {
         stack.delegate = flow
         _ = try record(stack) { stage in
             let recorder = try XCTUnwrap(TransitionRecorder.recorder(of: stage.window))
-            recorder.onLateTransition = { late in logger.error("\(late) \(late.facts)") }
+            recorder.onLateTransition = { late in logger.error("\(late) \(late.facts.joined(separator: "\n"))") }
             let detail = FeedScreen()
             stack.topViewController?.title = "List"
             detail.title = "Detail"
@@ -72,7 +72,8 @@ final class BugReportExamples: XCTestCase {
             errors,
             [
                 "The transition from List to Detail has not ended after 1.4 s. It waits for completeTransition(_:), which its "
-                    + "animator has to call at the end, by Flow, the delegate of the stack, or what it has returned. []"
+                    + "animator has to call at the end. That is up to Flow, the delegate of the stack, or what it has "
+                    + "returned. "
             ])
     }
 

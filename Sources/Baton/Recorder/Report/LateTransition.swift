@@ -15,6 +15,6 @@ public struct LateTransition: Codable, Hashable, Sendable {
 extension LateTransition: CustomStringConvertible {
     /// A sentence for a log.
     public var description: String {
-        "The transition from \(name) has not ended after \((seconds * 10).rounded() / 10) s. It \(step), by \(holder)."
+        "The transition from \(name) has not ended after \((seconds * 10).rounded() / 10) s. It \(step). That is up to \(holder)."
     }
 }
