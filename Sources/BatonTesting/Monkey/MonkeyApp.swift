@@ -3,13 +3,21 @@
 
     /// An app on which a monkey plays. Each program has a new one.
     ///
-    /// Write a class of your own where the monkey has to do, or to check, what only your app can.
+    /// Write a class of your own where the monkey has to push, to do, or to check, what only your app can:
+    ///
+    /// ```swift
+    /// final class Shop: MonkeyApp {
+    ///     func makeRoot() -> UIViewController { MainTabs() }
+    ///
+    ///     func makeScreen(_ number: Int) -> UIViewController { number.isMultiple(of: 2) ? FeedScreen() : PhotoScreen() }
+    /// }
+    /// ```
     @preconcurrency @MainActor
     public protocol MonkeyApp: AnyObject {
         /// Makes the root view controller of a window.
         func makeRoot() -> UIViewController
 
-        /// Makes a screen that may be pushed and presented. The number chooses one of several.
+        /// Makes a screen that may be pushed and presented. The number, from 0 to 32, chooses one of several.
         func makeScreen(_ number: Int) -> UIViewController
 
         /// What can be done beside what can be done to every app.

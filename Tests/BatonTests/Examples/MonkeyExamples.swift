@@ -23,6 +23,12 @@ final class MonkeyExamples: XCTestCase {
         try monkey.play(programs: 20)
     }
 
+    func testScreensOfAnApp() async throws {
+        PhotoScreen.count = 0
+        try Monkey { _ in Shop() }.play(programs: 20)
+        XCTAssertGreaterThan(PhotoScreen.count, 0)
+    }
+
     /// The rule of the app is checked, and its action is done.
     func testAMistakeOfTheAppIsFound() async throws {
         var monkey = Monkey { MainTabs() }
@@ -39,6 +45,22 @@ final class MonkeyExamples: XCTestCase {
             XCTAssertEqual(failure?.rule, "the badge counts the unread")
             XCTAssertEqual(failure?.script.steps.map(\.action), ["read"])
         }
+    }
+}
+
+final class Shop: MonkeyApp {
+    func makeRoot() -> UIViewController { MainTabs() }
+
+    func makeScreen(_ number: Int) -> UIViewController { number.isMultiple(of: 2) ? FeedScreen() : PhotoScreen() }
+}
+
+private final class PhotoScreen: UIViewController {
+    static var count = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        Self.count += 1
     }
 }
 
