@@ -13,6 +13,19 @@ final class BarExamples: XCTestCase {
         return navigation
     }
 
+    /// The table of the fields has each property of a state.
+    func testThePageNamesEachField() async throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+                "Documentation/BarReference.md")
+        let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
+        let table = lines.drop { !$0.hasPrefix("| in a `BarState`") }.prefix { $0.hasPrefix("|") }
+        let named = table.flatMap { $0.components(separatedBy: "|")[1].components(separatedBy: "`") }
+        let fields = Mirror(reflecting: BarState()).children.compactMap(\.label)
+        XCTAssertGreaterThan(fields.count, 10)
+        for field in fields { XCTAssertTrue(named.contains(field), "\(field) is not on the page") }
+    }
+
     func testTheTwoLines() async throws {
         let detail = UIViewController()
         let navigationController = stack([UIViewController(), detail])
