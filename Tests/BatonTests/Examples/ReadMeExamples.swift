@@ -41,6 +41,11 @@ func screensThatDiffer(_ navigationController: UINavigationController) {
     navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
 }
 
+@MainActor
+func outOfAButton(_ navigationController: UINavigationController, _ button: UIButton) {
+    navigationController.transitions = .reveal { [weak button] _ in button }
+}
+
 final class ComposeScreen: UIViewController, TransitioningScreen {
     func transition(for change: ScreenChange) -> TransitionChoice? { .cover }
 }

@@ -49,6 +49,20 @@ final class ReadMeTests: XCTestCase {
         try stand.stage.settle()
     }
 
+    func testAScreenGrowsOutOfAButton() async throws {
+        let stand = try StackStage(showsB: false)
+        let button = UIButton(frame: CGRect(x: 20, y: 700, width: 40, height: 40))
+        stand.a.view.backgroundColor = .red
+        stand.a.view.addSubview(button)
+        stand.b.view.backgroundColor = .blue
+        outOfAButton(stand.navigation, button)
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(stand.stage.color(at: CGPoint(x: 40, y: 720)).blue, 1, accuracy: 0.01)
+        XCTAssertEqual(stand.stage.color(at: CGPoint(x: 380, y: 150)).blue, 0, accuracy: 0.01)
+        try stand.stage.settle()
+    }
+
     func testPresentationsThatDiffer() async throws {
         let stand = try CardStage()
         let menu = TestScreen("Menu")
