@@ -75,6 +75,20 @@ final class StageExamples: XCTestCase {
         try goBack()
     }
 
+    func testATaskWaits() async throws {
+        let navigation = UINavigationController(rootViewController: ListScreen())
+        navigation.transitions = .slide
+        let stage = Stage(.phone, root: navigation)
+        let detail = DetailScreen()
+        try stage.settle()
+        let push = Task { await navigation.performTransition { navigation.pushViewController(detail, animated: true) } }
+        await Task.yield()
+        try stage.settle()
+        let outcome = await push.value
+        XCTAssertEqual(outcome, .completed)
+        XCTAssertTrue(navigation.topViewController === detail)
+    }
+
     func seenFrame(of view: UIView, in window: UIWindow) -> CGRect {
         let layer = view.layer.presentation() ?? view.layer
         return layer.convert(layer.bounds, to: window.layer.presentation())
