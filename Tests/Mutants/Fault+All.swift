@@ -13,9 +13,8 @@ extension Fault {
             "A bar that Baton has hidden is not shown again", in: "Sources/Baton/Bars/Overrides/BarHiding.swift",
             "former == .byBaton && self == .unasked ? false : nil", becomes: "nil"),
         Fault(
-            "A driver restores the bar during a transition",
-            in: "Sources/Baton/Delegates/Navigation/StackDriverState.swift", "(.leaving(at: number), [.detach])",
-            becomes: "(.gone, [.detach, .restore])"),
+            "A swipe begins at the root", in: "Sources/Baton/Interactions/Swipes/SwipeCircumstances.swift",
+            "if !hasScreenBelow { return .root }", becomes: ""),
         Fault(
             "The view that takes the touches stays", in: "Sources/Baton/Transitions/Running/TouchCover.swift",
             "view.removeFromSuperview()", becomes: "()"),
@@ -23,9 +22,8 @@ extension Fault {
             "An appearance is not restored", in: "Sources/Baton/Bars/Overrides/AppearanceOverride.swift",
             "write(nil)", becomes: "()"),
         Fault(
-            "A bar does not come to rest after a transition",
-            in: "Sources/Baton/Bars/BarCarrier/BarCarrierState.swift", "(.resting(after: number), [.arrive])",
-            becomes: "(.resting(after: number), [])"),
+            "The safe area of a screen is not given back", in: "Sources/Baton/Bars/Overrides/SteadyTop.swift",
+            "delta.set(.zero)", becomes: "()"),
     ]
 
     private static let inTheStandIn: [Fault] = [

@@ -57,10 +57,13 @@ final class AppearanceOverride: ScreenOverride {
     /// The screen may have gone to another stack. In a transition there no appearance is written (B17.7), so its end is awaited.
     func end() {
         shown = nil
-        guard let transition = transitionElsewhere else { return write(nil) }
-        transition.animate(alongsideTransition: nil) { [self] _ in
-            if shown == nil { write(nil) }
-        }
+        let waits = transitionElsewhere?.animate(alongsideTransition: nil) { [self] _ in restore() }
+        if waits != true { restore() }
+    }
+
+    /// Restores the slots, unless a look is shown again.
+    private func restore() {
+        if shown == nil { write(nil) }
     }
 
     /// The transition of another stack to which the screen has gone.
