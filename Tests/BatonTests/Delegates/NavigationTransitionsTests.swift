@@ -178,6 +178,22 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(stand.stage.window.leftovers, [])
     }
 
+    /// Nothing is painted, and the view is not loaded.
+    func testADelegateSetOnTheNextLineIsNoticedInTheNextTurn() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let (navigation, app) = (
+            UINavigationController(rootViewController: TestScreen("A")), HandWrittenStackDelegate()
+        )
+        navigation.transitions = .slide
+        navigation.delegate = app
+        XCTAssertEqual(advice.lines.count, 0)
+        Stage(.phone, root: UIViewController()).turn()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(navigation.delegate === app)
+        XCTAssertFalse(navigation.isViewLoaded)
+    }
+
     // MARK: Animators
 
     func testEachTransitionGetsAFreshAnimator() async throws {

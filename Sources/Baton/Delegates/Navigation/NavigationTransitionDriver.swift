@@ -90,6 +90,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         seat.noteFormer()
         chooseForwardedDelegate()
         SwipePermission.of(navigationController).keepingDelegates { seat.take(with: methods) }
+        // The app may set another delegate on the next line, and nothing else may tell.
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { _ = self?.verifyDelegate() } }
     }
 
     /// The methods that the driver implements now.
@@ -130,7 +132,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         }
         findTransition()
         // A swipe may be in progress. Its recognizer is not changed.
-        if isResting { rest() }
+        if state.isResting { rest() }
         carrier?.contentFollowsBar = new.contentFollowsBar
         carrier?.stackState = new.barState
     }
@@ -141,11 +143,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         transitions.forwardedDelegate = nil
         chooseForwardedDelegate()
         findTransition()
-        if isResting { announceMethods() }
-    }
-
-    private var isResting: Bool {
-        if case .resting = state { true } else { false }
+        if state.isResting { announceMethods() }
     }
 
     /// Sets the delegate again if it implements other methods now.

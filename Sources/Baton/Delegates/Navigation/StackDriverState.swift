@@ -46,6 +46,11 @@ enum StackDriverState: Equatable {
         }
     }
 
+    /// Whether no transition runs or waits.
+    var isResting: Bool {
+        if case .resting = self { true } else { false }
+    }
+
     /// The number of the transition that the state is about.
     private var number: Int? {
         switch self {
