@@ -83,7 +83,8 @@ final class BackGesture {
     }
 
     private func begin(width: CGFloat) {
-        guard navigation.makesWayForSwipe() else { return }
+        // A view that has left its window may have kept the touch.
+        guard navigation.viewIfLoaded?.window != nil, navigation.makesWayForSwipe() else { return }
         let drive = DraggedInteraction(way: width)
         self.drive = drive
         prepared = drive
