@@ -13,8 +13,8 @@ extension Fault {
             "A bar that Baton has hidden is not shown again", in: "Sources/Baton/Bars/Overrides/BarHiding.swift",
             "former == .byBaton && self == .unasked ? false : nil", becomes: "nil"),
         Fault(
-            "A swipe begins at the root", in: "Sources/Baton/Interactions/Swipes/SwipeCircumstances.swift",
-            "if !hasScreenBelow { return .root }", becomes: ""),
+            "A view that has travelled stays", in: "Sources/Baton/Transitions/Sharing/SharedElements.swift",
+            "remains.restore()", becomes: "()"),
         Fault(
             "The view that takes the touches stays", in: "Sources/Baton/Transitions/Running/TouchCover.swift",
             "view.removeFromSuperview()", becomes: "()"),

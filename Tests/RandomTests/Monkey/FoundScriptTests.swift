@@ -1049,4 +1049,38 @@ final class FoundScriptTests: XCTestCase {
             swipe side=1 y=0 to=0 frames=0 end=0
             """)
     }
+
+    func testATransitionWithoutAnimationWasWaitedFor() async {
+        play(
+            """
+            on pad 27 app=1
+            answer unanimatedCoordinatorsRunNothing true
+            push stack=0 screen=21 animated=1
+            wait frames=0
+            present style=1 screen=0 animated=0
+            pop and keep stack=0 animated=0
+            """)
+    }
+
+    func testAChangeOfAStackLeftTheStatusBarOfTheFormerScreen() async {
+        play(
+            """
+            on pad 27 app=2
+            set stack=0 kept=13 screen=22 animated=0
+            hide bar stack=0 hidden=1 animated=0
+            pop stack=0 animated=0
+            """)
+    }
+
+    func testASwipeBeganInAStackThatHadLeftItsWindow() async {
+        play(
+            """
+            on phone 27 app=1
+            answer lostViewsKeepTheirTouches true
+            transitions stack=0 kind=13
+            push stack=0 screen=0 animated=0
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            drag x=0 y=0 toX=3 toY=0 frames=0 end=0
+            """)
+    }
 }

@@ -13,7 +13,7 @@ extension BarCarrier {
     /// An app that has hidden or moved the bar since keeps what it did. The fault is Baton's also if the carrier has ended.
     private func recoverBar() {
         // The next change may run already.
-        if !isStill, let next = navigationController?.transitionCoordinator { return recoverBar(after: next) }
+        if !isStill, let next = transitions.newest { return recoverBar(after: next) }
         guard isToBeShown, let navigationController else { return }
         let bar = navigationController.navigationBar
         bar.layer.removeAllAnimations()

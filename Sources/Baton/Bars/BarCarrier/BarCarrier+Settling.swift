@@ -36,7 +36,7 @@ extension BarCarrier {
 
     /// Writes it now, or if another transition runs, after that.
     private func writeAgain(on screens: [UIViewController?]) {
-        let waits = navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [self] _ in
+        let waits = transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
             writeAgainInNextTurn(on: screens)
         }
         if waits != true { writeOverwritten(on: screens) }

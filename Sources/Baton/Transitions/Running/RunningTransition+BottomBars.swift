@@ -75,7 +75,12 @@ extension UITabBarController {
     }
 
     private func endBarAnimations() {
-        if let running = selectedViewController?.transitionCoordinator, endBarAnimations(after: running) { return }
+        // One without animation may never report its end (B1.63).
+        if let running = selectedViewController?.transitionCoordinator, running.isAnimated,
+            endBarAnimations(after: running)
+        {
+            return
+        }
         guard !tabBar.isHidden, tabBar.layer.animationKeys()?.isEmpty == false else { return }
         tabBar.layer.removeAllAnimations()
         view.setNeedsLayout()
