@@ -32,7 +32,7 @@ final class PageBrowserTests: XCTestCase {
             XCTAssertEqual(report.counts["errors"], 1, "at \(report.width)")
             XCTAssertEqual(report.counts["places"], places.count, "at \(report.width)")
             XCTAssertGreaterThan(report.counts["drags"] ?? 0, rests.count, "at \(report.width)")
-            for subject in ["keys", "finger", "settings", "layers", "layout"] {
+            for subject in ["keys", "finger", "settings", "layers", "words", "layout"] {
                 XCTAssertGreaterThan(report.counts[subject] ?? 0, 2, subject)
             }
             for failure in report.failures { XCTFail("\(Int(report.width)) px wide: \(failure)") }

@@ -22,7 +22,7 @@ struct PageCheck {
     /// What the checks find at three widths.
     func reports() throws -> [Report] {
         try reports(
-            of: ["places", "keys", "drags", "layout", "checks"], at: Self.widths, address: "", seconds: 120,
+            of: ["places", "keys", "drags", "words", "layout", "checks"], at: Self.widths, address: "", seconds: 120,
             settings: [])
     }
 

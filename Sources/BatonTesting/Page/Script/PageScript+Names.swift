@@ -25,9 +25,19 @@ extension PageScript {
                 const words = sign === "<" ? `${least} would be needed` : `${least} is enough`;
                 return `Baton: ${outcome}. The finger would come to rest at ${place}, and ${words}.`;
             }
+            const [, detent, length] = decision.match(/^sheet to (.*): projected (\d+) points$/) ?? [];
+            if (detent) return `Baton: sheet to ${detent}, the detent nearest to ${length} points, where it would come to rest.`;
             const [, change, style, author] = decision.match(/^(.*): (a style|UIKit's own), by (.*)$/) ?? [];
             if (!change) return text;
-            return style === "a style" ? `Baton: ${change}, in the style of ${author}` : `Baton: ${change}, left to UIKit`;
+            const words = plainChange(change), owner = author === "the transitions" ? "its presentation" : author;
+            return `Baton: ${words}, ${style === "a style" ? `in the style of ${owner}` : "left to UIKit"}`;
+        }
+
+        /** A change of screens, with the screen that comes or goes as its object. */
+        function plainChange(change) {
+            const [, kind, from, to] = change.match(/^(push|present|tab forward|tab back) (.*) to (.*)$/) ?? [];
+            return { push: `push ${to} onto ${from}`, present: `present ${to} over ${from}` }[kind]
+                ?? (kind ? `change tabs from ${from} to ${to}` : change);
         }
         """#
 }

@@ -105,11 +105,14 @@ enum PageStyle {
         #summary { color: var(--quiet); max-width: 70ch; }
         .code {
             display: flex; align-items: center; gap: 6px; width: fit-content; max-width: 100%; margin-top: 6px;
-            padding: 2px 4px 2px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised);
+            padding: 4px 4px 4px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised);
         }
         .code code {
-            overflow-x: auto; white-space: pre; scrollbar-width: none; min-width: 0;
-            font: 12.5px/1.9 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+            white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0;
+            font: 12.5px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+        }
+        @media (max-width: 480px) {
+            .code code { font-size: 11px; }
         }
         .code button { flex: none; color: var(--accent); }
         #notes { margin: 6px 0 22px; display: grid; gap: 6px; }
@@ -162,7 +165,7 @@ enum PageStyle {
         #touches, #onion-picture, .highlight { pointer-events: none; }
         .highlight { position: absolute; border: 1.5px solid var(--accent); }
         .hint {
-            position: absolute; left: 50%; bottom: 140px; transform: translateX(-50%); padding: 8px 20px;
+            position: absolute; left: 50%; bottom: 104px; transform: translateX(-50%); padding: 8px 20px;
             border-radius: 999px; background: rgba(20, 20, 26, .82); color: #fff; font-size: 20px;
             white-space: nowrap; pointer-events: none; box-shadow: 0 0 0 1px rgba(255, 255, 255, .35);
         }
@@ -208,7 +211,7 @@ enum PageStyle {
         }
         .device { position: relative; }
         .setting {
-            position: absolute; top: -4px; left: 50%; transform: translate(-50%, -50%); z-index: 1; white-space: nowrap;
+            position: absolute; top: 1px; left: 50%; transform: translate(-50%, -50%); z-index: 1; white-space: nowrap;
             padding: 2px 10px; border-radius: 9px; background: var(--accent); color: var(--paper); font-size: 12.5px;
         }
         """#

@@ -7,6 +7,7 @@ try {
     await checkFinger();
     checkComparison();
     checkLayers();
+    checkWords();
     checkLayout();
 } catch (error) {
     noted.push(`the check itself: ${error.stack}`);

@@ -34,7 +34,7 @@ function checkElement(element, scene) {
     const { overflowX, textOverflow } = getComputedStyle(element);
     const isCut = overflowX !== "visible" && !["auto", "scroll"].includes(overflowX) && textOverflow === "ellipsis"
         && element.scrollWidth > element.clientWidth + 1;
-    const spills = !element.closest(".phones, .filmstrip") && ["BUTTON", "P", "LI", "H2", "H3", "SPAN"].includes(element.tagName)
+    const spills = !element.closest(".phones, .filmstrip") && ["BUTTON", "P", "LI", "H2", "H3", "SPAN", "CODE"].includes(element.tagName)
         && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     expect("layout", !isCut && !spills, `${words} is cut: ${element.scrollWidth} in ${element.clientWidth} px`);
 }
