@@ -8,7 +8,7 @@ final class RowCell: UITableViewCell {
     private let art = ArtView(corner: 10)
     private let title = UILabel("", size: 17, weight: .semibold)
     private let words = UILabel("", size: 15, color: .secondaryLabel)
-    private let note = UILabel("", size: 14, color: .tertiaryLabel)
+    private let note = UILabel("", size: 14, color: .secondaryLabel)
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

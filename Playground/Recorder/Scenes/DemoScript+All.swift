@@ -62,6 +62,8 @@ extension DemoScript {
         prepare: { root in
             let album = (root as? UINavigationController)?.topViewController
             album?.title = "Summer"
+            // White signs and titles stay readable over it while the bar is half clear.
+            album?.view.backgroundColor = .black
             album?.navigationItem.backButtonDisplayMode = .minimal
             album?.navigationItem.barState = BarState(
                 background: .color(.systemIndigo), tintColor: .white, titleColor: .white
@@ -93,7 +95,7 @@ extension DemoScript {
     private static let inbox = DemoScript(
         name: "Inbox",
         summary: "A message slides in. A finger draws it away from the edge and lets go past the middle.",
-        demo: .mail
+        demo: .mail, moments: [0, 0.13, 0.56, 0.85, 1.567]
     ) { stage in
         try stage.tap("Ines Albrecht")
         stage.swipeBack()
@@ -126,15 +128,16 @@ extension DemoScript {
     }
 
     private static let onboarding = DemoScript(
-        name: "Onboarding", summary: Demo.welcome.summary, demo: .welcome
+        name: "Onboarding", summary: Demo.welcome.summary, demo: .welcome, moments: [0.13, 0.56, 0.9, 1.72, 2.3]
     ) { stage in
         try stage.tap("Continue")
         try stage.tap("Continue")
         stage.swipeBackInVain()
     }
 
-    private static let checkout = DemoScript(name: "Checkout", summary: Demo.checkout.summary, demo: .checkout) {
-        stage in
+    private static let checkout = DemoScript(
+        name: "Checkout", summary: Demo.checkout.summary, demo: .checkout, moments: [0, 0.13, 0.45, 0.68, 0.8]
+    ) { stage in
         try stage.tap("Pine valley")
         stage.advance(by: 0.2)
         try stage.tap("Pay 68 €")
@@ -185,7 +188,8 @@ extension DemoScript {
     }
 
     private static let ownBars = DemoScript(
-        name: "Settings, own bars", summary: Demo.ownBars.summary, demo: .ownBars
+        name: "Settings, own bars", summary: Demo.ownBars.summary, demo: .ownBars,
+        moments: [0, 0.09, 0.41, 0.78, 0.917]
     ) { stage in
         try stage.tap("Storage")
         stage.swipeBack()

@@ -10,6 +10,9 @@ final class MessageScreen: GalleryScreen, SharedViewProvider {
         self.mail = mail
         self.picture = picture.map { ArtView($0, size: CGSize(width: 350, height: 180), corner: 12) }
         super.init(title: "Message")
+        // The sender is the title, and stands in the message.
+        navigationItem.title = nil
+        navigationItem.backButtonTitle = title
         self.picture?.onTap { [unowned self] in
             picture.map { navigationController?.pushViewController(PhotoScreen($0), animated: true) }
         }

@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-/// A photo on black, under a clear bar.
+/// A photo on black, with its name below it, under a clear bar without a title.
 final class PhotoScreen: GalleryScreen, SharedViewProvider {
     private let photo: Artwork
     private lazy var art = ArtView(photo, size: CGSize(width: 390, height: 390))
@@ -9,7 +9,8 @@ final class PhotoScreen: GalleryScreen, SharedViewProvider {
     init(_ photo: Artwork) {
         self.photo = photo
         super.init(title: photo.name, color: .black)
-        navigationItem.barState = BarState(background: .clear, tintColor: .white, titleColor: .white) {
+        navigationItem.title = nil
+        navigationItem.barState = BarState(background: .clear, tintColor: .white) {
             $0.statusBarStyle = .lightContent
         }
     }
