@@ -31,7 +31,7 @@ final class OwnTransitionTests: XCTestCase {
         for pair in pairs.dropLast() {
             let code = pair.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
             XCTAssertLessThanOrEqual(code.count, 10, code.first ?? "")
-            let isStyle = code.contains { $0.contains("TransitionStyle(entering:") }
+            let isStyle = code.contains { $0.contains("TransitionStyle(") }
             XCTAssertEqual(code.filter { $0.contains(": PushAnimator {") }.count, isStyle ? 0 : 1)
             XCTAssertEqual(code.filter { $0.contains(": PopAnimator {") }.count, isStyle ? 0 : 1)
             // The formatter has run on the sources, but not on the page.

@@ -11,14 +11,16 @@ func fiveLines(
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    // swift-format-ignore
-    do {
-        navigationController.transitions = .system                     // UIKit's own push and swipe, and each screen keeps its own bar
-        navigationController.transitions = .slide                      // push and pop animators, edge swipe alive, bars carried
-        navigationItem.barState.background = .clear                    // this screen's bar; say only what differs; nothing to clean up
-        present(detail, using: .card)                                  // a custom modal presentation, dismissible by finger
-        navigationController.transitions = .zoom("photo")              // a view of one screen becomes the next
-    }
+    // UIKit's own push and swipe, and each screen keeps its own bar
+    navigationController.transitions = .system
+    // push and pop animators, edge swipe alive, bars carried
+    navigationController.transitions = .slide
+    // this screen's bar; say only what differs; nothing to clean up
+    navigationItem.barState.background = .clear
+    // a custom modal presentation, dismissible by finger
+    present(detail, using: .card)
+    // a view of one screen becomes the next
+    navigationController.transitions = .zoom("photo")
 }
 
 @MainActor
@@ -28,7 +30,8 @@ func twoStyles(_ navigationController: UINavigationController) {
 
 @MainActor
 func barOfAStack(_ navigationController: UINavigationController) {
-    navigationController.transitions?.barState = BarState(background: .color(.systemIndigo), titleColor: .white)
+    navigationController.transitions?.barState = BarState(
+        background: .color(.systemIndigo), titleColor: .white)
 }
 
 @MainActor
@@ -38,7 +41,9 @@ func aPopOfItsOwn(_ navigationController: UINavigationController) {
 
 @MainActor
 func screensThatDiffer(_ navigationController: UINavigationController) {
-    navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
+    navigationController.transitions?.choose = {
+        $0.upper is SettingsScreen ? .cover : nil
+    }
 }
 
 @MainActor
@@ -96,7 +101,9 @@ final class Flow: NSObject, UINavigationControllerDelegate {
 
 extension ExpressibleByTransitionStyle {
     static var rise: Self {
-        Self(TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
+        Self(
+            TransitionStyle(
+                entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
     }
 }
 
