@@ -1083,4 +1083,29 @@ final class FoundScriptTests: XCTestCase {
             drag x=0 y=0 toX=3 toY=0 frames=0 end=0
             """)
     }
+
+    func testABarHadNoTouchesAfterItWasHiddenAgain() async {
+        play(
+            """
+            on pad 27 app=2
+            answer barsAfterHidingInCustomPops withoutTouches
+            set stack=0 kept=5 screen=24 animated=0
+            pop to stack=0 screen=0 animated=1
+            set stack=0 kept=0 screen=24 animated=0
+            wait long frames=21
+            wait long frames=9
+            bar state stack=0 below=0 state=0
+            """)
+    }
+
+    func testAPictureFadedBeforeItWasCovered() async {
+        play(
+            """
+            on pad 27 app=3
+            push stack=0 screen=0 animated=0
+            transitions stack=0 kind=4
+            press key=0
+            set stack=0 kept=0 screen=0 animated=1
+            """)
+    }
 }

@@ -14,9 +14,11 @@ extension BarCarrier {
     private func recoverBar() {
         // The next change may run already.
         if !isStill, let next = transitions.newest { return recoverBar(after: next) }
-        guard isToBeShown, let navigationController else { return }
+        guard let navigationController, isStill, isToBeShown || hiding == .byBaton else { return }
         let bar = navigationController.navigationBar
+        // Baton may have hidden it again. It would lack touches when it is shown next.
         bar.layer.removeAllAnimations()
+        guard isToBeShown else { return }
         // The layout may begin a change that waits for it.
         navigationController.view.layoutIfNeeded()
         guard isToBeShown, bar.frame.maxY <= 0 else { return }

@@ -62,12 +62,14 @@ final class LostScreen {
     }
 
     /// Moves a picture above the screen beside it by as much as that one has moved from where it was seen, or lets it fade if that
-    /// one does not move. Inside `animate` the change is animated. A picture below stays, until the screens above have covered it.
+    /// one is visible and does not move. Inside `animate` the change is animated. Any other picture stays, until the screens above
+    /// have covered it.
     func follow(_ view: UIView, from seen: CATransform3D) {
         guard isAbove else { return }
         let way = CGPoint(x: view.transform3D.m41 - seen.m41, y: view.transform3D.m42 - seen.m42)
         picture.transform3D = CATransform3DConcat(start, CATransform3DMakeTranslation(way.x, way.y, 0))
-        if way == .zero { picture.alpha = 0 }
+        let isVisible = view.superview.map { !view.frame.intersection($0.bounds).isEmpty } ?? false
+        if way == .zero, isVisible { picture.alpha = 0 }
     }
 
     func remove() {
