@@ -127,9 +127,15 @@ final class OverlayWrapperView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         card?.show(cut, of: bounds.size, radius: corners.radius)
-        content.frame = bounds
+        placeContent()
         // UIKit may apply the corners that it knows when the size changes.
         if !followsCorners, drawn.layer.cornerRadius != corners.radius { round() }
+    }
+
+    /// Content that UIKit has taken out for a while is placed without animation. It would come back on its way.
+    private func placeContent() {
+        guard content.window == nil else { return content.frame = bounds }
+        UIView.performWithoutAnimation { content.frame = bounds }
     }
 
     /// Rounds the corners. Only those of a sheet that may float, and of an overlay without an edge, can be close to the corners

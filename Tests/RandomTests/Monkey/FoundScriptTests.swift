@@ -1108,4 +1108,18 @@ final class FoundScriptTests: XCTestCase {
             set stack=0 kept=0 screen=0 animated=1
             """)
     }
+
+    func testContentThatWasTakenOutCameBackOnItsWay() async {
+        play(
+            """
+            on phone 27 app=4
+            pinch x=0 y=0 frames=0 end=3
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            move finger=0 x=0 y=0 frames=0
+            present style=0 screen=0 animated=0
+            rotate slowly=1
+            dismiss link=1 animated=0
+            background frames=0
+            """)
+    }
 }
