@@ -32,8 +32,8 @@ extension UITabBarController {
             case .areIgnored: return
             case .wait: return waitingSelection = index
             case .endTheChange:
-                // A change that begins just now cannot end.
-                guard let tabTransition else { return waitingSelection = index }
+                // A change that begins or ends just now cannot end.
+                guard let tabTransition, !tabTransition.isOver else { return waitingSelection = index }
                 tabTransition.complete(true)
             }
         }

@@ -204,6 +204,9 @@ final class Transition {
         interruptible()?.pauseAnimation()
     }
 
+    /// Whether the transition was completed. Its completion handlers may not have run.
+    var isOver: Bool { keepAlive == nil }
+
     /// Completes the transition. Only the first call has an effect. The container updates the view hierarchy before the
     /// animator is notified (C10).
     func complete(_ didComplete: Bool) {

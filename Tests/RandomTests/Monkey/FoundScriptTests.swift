@@ -1122,4 +1122,15 @@ final class FoundScriptTests: XCTestCase {
             background frames=0
             """)
     }
+
+    func testATabThatWasSelectedWhileAChangeEndedStayed() async {
+        play(
+            """
+            on pad 26 app=1
+            answer selectionsInTabChanges endTheChange
+            tab transitions kind=0
+            scroll x=0 y=0 way=0 sideways=1 frames=1
+            in callback callback=2 change=5 animated=0 number=5
+            """)
+    }
 }
