@@ -76,6 +76,7 @@ final class MonkeyRuleTests: XCTestCase {
             },
             Breach(rule: "screens are in their places") { $0.top?.view.transform.tx = 20 },
             Breach(rule: "the window is covered") { $0.top?.view.isHidden = true },
+            Breach(rule: "shared views are shown") { ($0.top as? MonkeyScreen)?.picture.mask = UIView() },
         ]
     }
 

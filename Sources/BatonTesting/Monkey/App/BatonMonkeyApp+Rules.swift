@@ -7,7 +7,7 @@
         var rules: [MonkeyRule] {
             [
                 callbacksAreInOrder, callbacksAreComplete, delegatesAreCalledInOrder, nothingLeaks, appearancesRest,
-                barIsHiddenAsItsStateSays, statusBarIsThatOfTheScreen, nothingOfBatonsIsLeft,
+                barIsHiddenAsItsStateSays, statusBarIsThatOfTheScreen, sharedViewsAreShown, nothingOfBatonsIsLeft,
             ]
         }
 
@@ -77,6 +77,15 @@
                 let isHidden = HeadlessStatusBar.isHidden(in: sight.stage.window)
                 return isHidden == top.prefersStatusBarHidden
                     ? nil : "it is \(isHidden ? "hidden" : "shown") on \(top.title ?? "-")"
+            }
+        }
+
+        /// At rest a view that screens share is shown, and no other one in its place.
+        private var sharedViewsAreShown: MonkeyRule {
+            MonkeyRule("shared views are shown", .atRest) { [self] _ in
+                screens.first { $0.picture.mask != nil || $0.picture.isHidden || $0.picture.alpha != 1 }.map {
+                    "the picture of \($0.title ?? "-") is hidden"
+                }
             }
         }
 
