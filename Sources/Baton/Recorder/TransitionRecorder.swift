@@ -27,7 +27,7 @@ public final class TransitionRecorder {
     private let watch = TransitionWatch()
     private var observers: [NotificationObserver] = []
     private var state = RecordedState()
-    private var kept: RecordedEvents
+    private var history: RecordedEvents
     /// Whether something was said since the last look. Only then transitions may have been changed that matter.
     private var hasNote = false
     /// What has changed since the last look happened after this time.
@@ -73,10 +73,11 @@ public final class TransitionRecorder {
 
     /// What has happened until now.
     public var report: BugReport {
-        register.tidy(keeping: kept.screens)
-        let named = kept.screens
+        register.tidy(keeping: history.screens)
+        let named = history.screens
         return BugReport(
-            screens: register.descriptions.filter { named.contains($0.key) }, start: kept.start, events: kept.events)
+            screens: register.descriptions.filter { named.contains($0.key) }, start: history.start,
+            events: history.events)
     }
 
     // MARK: Beginning
@@ -85,12 +86,12 @@ public final class TransitionRecorder {
         self.window = window
         self.seconds = seconds
         lastTime = CACurrentMediaTime()
-        kept = RecordedEvents(from: state, at: lastTime, length: seconds)
+        history = RecordedEvents(from: state, at: lastTime, length: seconds)
     }
 
     private func begin(in window: UIWindow) {
         state = StateReader(window: window, register: register).read(window.everyController, since: nil)
-        kept = RecordedEvents(from: state, at: lastTime, length: seconds)
+        history = RecordedEvents(from: state, at: lastTime, length: seconds)
         touches.onTouch = { [weak self] in self?.note($0, $1) }
         window.addGestureRecognizer(touches)
         watch.onNote = { [weak self] in self?.receive(.transition, $0) }
@@ -114,7 +115,7 @@ public final class TransitionRecorder {
 
     private func record(_ what: RecordedEvent.What) {
         lastTime = now
-        kept.append(what, at: lastTime)
+        history.append(what, at: lastTime)
     }
 
     private func note(_ touch: UITouch, _ recorded: RecordedTouch) {
@@ -145,7 +146,7 @@ public final class TransitionRecorder {
     }
 
     private func note(_ late: LateTransition) {
-        kept.append(.late(late), at: now)
+        history.append(.late(late), at: now)
         if let onLateTransition { return onLateTransition(late) }
         Advice.give(about: TransitionRecorder.self, late.description, late.step.remedy)
     }
@@ -161,9 +162,9 @@ public final class TransitionRecorder {
         if new != state { noteChanges(to: new, controllers) }
         state = new
         lastTime = now
-        if kept.wantsPart(at: now, isAtRest: watch.isAtRest && !touches.isTouched) {
-            kept.beginPart(from: state, at: now)
-            register.tidy(keeping: kept.screens)
+        if history.wantsPart(at: now, isAtRest: watch.isAtRest && !touches.isTouched) {
+            history.beginPart(from: state, at: now)
+            register.tidy(keeping: history.screens)
         }
         return true
     }
@@ -179,7 +180,7 @@ public final class TransitionRecorder {
         }
         let hasTurned = now - lastTime < Self.moment
         for (number, event) in events.enumerated() {
-            kept.insert(event, at: lastTime, turns: hasTurned && number == events.count - 1)
+            history.insert(event, at: lastTime, turns: hasTurned && number == events.count - 1)
         }
     }
 }
@@ -187,7 +188,7 @@ public final class TransitionRecorder {
 extension TransitionRecorder: NoteListeners.Listener {
     func receive(_ kind: NoteListeners.Kind, _ text: String) {
         hasNote = true
-        kept.append(.note(RecordedNote(kind: kind, text: text)), at: now)
+        history.append(.note(RecordedNote(kind: kind, text: text)), at: now)
     }
 }
 

@@ -10,7 +10,7 @@ final class MessageScreen: GalleryScreen, SharedViewProvider {
         self.mail = mail
         self.picture = picture.map { ArtView($0, size: CGSize(width: 350, height: 180), corner: 12) }
         super.init(title: "Message")
-        // The sender is the title, and stands in the message.
+        // The message begins with the name of its sender. A title above it would say nothing more.
         navigationItem.title = nil
         navigationItem.backButtonTitle = title
         self.picture?.onTap { [unowned self] in
