@@ -180,8 +180,8 @@ final class TransitionAnimation {
     }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
-    /// continued (B6.59), and it is not known of those that have nothing to animate. The motion may last longer than it should, for example
-    /// with slow animations in the simulator.
+    /// continued (B6.59), and it is not known of those that have nothing to animate. The motion may last longer than it should,
+    /// for example with slow animations in the simulator.
     private func check(_ checked: Int, after delay: TimeInterval, former: CGFloat?) {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
             MainActor.assumeIsolated {

@@ -2,19 +2,16 @@ import UIKit
 
 /// What goes along with a presentation or dismissal, and what is decided for all of it.
 extension OverlayPresentationController {
-    /// Makes a change along with an animated transition, or at once: what waits for a coordinator without animation might wait for
-    /// ever (B1.63).
+    /// Makes a change along with an animated transition, or at once.
     func alongside(_ change: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else {
-            return change()
-        }
+        guard let coordinator = presentedViewController.animatedCoordinator else { return change() }
         TransitionCourse(along: coordinator).animate(nil, change)
     }
 
     var companion: (any OverlayCompanion)? { makeCompanion?(presentedViewController, presentingViewController) }
 
     func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {
-        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }
+        guard let coordinator = presentedViewController.animatedCoordinator else { return }
         onChange(ScreenChange(operation, from: from, to: to), coordinator)
     }
 

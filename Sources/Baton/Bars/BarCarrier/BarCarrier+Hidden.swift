@@ -10,7 +10,7 @@ extension BarCarrier {
     }
 
     /// Whether UIKit does not tell now what runs.
-    var isUnseen: Bool { state == .obscured(behind: nil) && transitions.mayBeHiddenSilently }
+    var mustAskLater: Bool { state == .obscured(behind: nil) && transitions.mayBeHiddenSilently }
 
     /// A layout, after which it is asked which transition runs. Another modal transition may hide it now.
     var layoutEvent: BarCarrierState.Event {
@@ -25,6 +25,7 @@ extension BarCarrier {
         renderer.painting.backdrop?.setNeedsLayout()
     }
 
+    /// Asks at the first layout of the next turn.
     func askAgainInNextTurn() {
         DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.askAgain() } }
     }

@@ -129,7 +129,7 @@ public final class BarCarrier: BarStateListener {
         adoptScreens(and: screen)
         // A transition was not followed before there was a state.
         if isFirst, transitions.isHidden { beginBehindModal() }
-        if isUnseen { return }
+        if mustAskLater { return }
         handle(.stateSet(during: running), about: screen)
     }
 
@@ -159,7 +159,7 @@ public final class BarCarrier: BarStateListener {
     private func backdropDidLayOut() {
         guard verifyDelegate() else { return }
         renderer.painting.keepPlaces()
-        isUnseen ? askAgainInNextTurn() : handle(layoutEvent)
+        mustAskLater ? askAgainInNextTurn() : handle(layoutEvent)
     }
 
     /// Called when the stack enters or leaves a window. If the app has set another delegate of the stack, a carrier that

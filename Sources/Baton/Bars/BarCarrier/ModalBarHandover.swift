@@ -18,7 +18,7 @@ struct ModalBarHandover {
     ///
     /// The presented stack shows its first bar just before it appears, which is when the transition starts.
     func begin(_ change: @escaping (_ presented: BarCarrier, _ presenter: BarCarrier) -> Void) {
-        guard let coordinator = presented.transitionCoordinator, coordinator.isAnimated else { return }
+        guard let coordinator = presented.animatedCoordinator else { return }
         TransitionCourse(along: coordinator).animate(nil) {
             guard let carrier,
                 let other = presenter.barStack?.topViewController?.navigationItem.barCarrier as? BarCarrier

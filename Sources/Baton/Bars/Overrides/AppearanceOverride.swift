@@ -69,7 +69,7 @@ final class AppearanceOverride: ScreenOverride {
     /// The transition of another stack to which the screen has gone.
     private var transitionElsewhere: (any UIViewControllerTransitionCoordinator)? {
         guard let stack = screen?.navigationController, stack.navigationBar !== bar else { return nil }
-        return stack.transitionCoordinator.flatMap { $0.isAnimated ? $0 : nil }
+        return stack.animatedCoordinator
     }
 
     /// Restores once more what UIKit has overwritten with what was written here before.

@@ -68,9 +68,7 @@ public final class TabTransitionDriver: TransitionDriver {
         transitions = new
         tabBarController.map(attachRecognizers)
         chooseForwardedDelegate()
-        // A modal transition without animation may never report its end (B1.63).
-        let running = tabBarController?.transitionCoordinator.flatMap { $0.isAnimated ? $0 : nil }
-        let waits = running?.animate(alongsideTransition: nil) { [weak self] _ in
+        let waits = tabBarController?.animatedCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.announceMethods()
         }
         if waits != true { announceMethods() }

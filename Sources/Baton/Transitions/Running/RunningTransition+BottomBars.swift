@@ -75,12 +75,7 @@ extension UITabBarController {
     }
 
     private func endBarAnimations() {
-        // One without animation may never report its end (B1.63).
-        if let running = selectedViewController?.transitionCoordinator, running.isAnimated,
-            endBarAnimations(after: running)
-        {
-            return
-        }
+        if let running = selectedViewController?.animatedCoordinator, endBarAnimations(after: running) { return }
         guard !tabBar.isHidden, tabBar.layer.animationKeys()?.isEmpty == false else { return }
         tabBar.layer.removeAllAnimations()
         view.setNeedsLayout()
