@@ -18,6 +18,10 @@ enum AppearanceState: Equatable {
         case unbalanced
     }
 
+    var isAppearing: Bool {
+        if case .appearing = self { true } else { false }
+    }
+
     /// Returns the state after an event, and the callback to send. A begin in the opposite direction reverses (B12.4).
     func after(_ event: Event) -> (state: AppearanceState, callback: Callback?) {
         switch (self, event) {

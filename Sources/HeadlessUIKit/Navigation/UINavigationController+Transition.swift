@@ -141,7 +141,8 @@ extension UINavigationController {
         leaving.forEach { $0.navigationItem.searchController?.endWithScreen() }
         leaving.forEach { $0.leaveParent() }
         change.from?.endAppearanceIfBegun()
-        change.to?.endAppearanceIfBegun()
+        // In a navigation controller that is appearing, the incoming view controller appears together with it.
+        if !appearance.isAppearing { change.to?.endAppearanceIfBegun() }
         leaving.forEach { $0.didMove(toParent: nil) }
         change.added.forEach { $0.didMove(toParent: self) }
         if changeStage == .told, let to = change.to {

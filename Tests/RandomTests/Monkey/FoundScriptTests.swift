@@ -1133,4 +1133,16 @@ final class FoundScriptTests: XCTestCase {
             in callback callback=2 change=5 animated=0 number=5
             """)
     }
+
+    func testAScreenAppearedBeforeItsStack() async {
+        play(
+            """
+            on phone 15 app=1
+            set stack=0 kept=0 screen=0 animated=1
+            present with Baton kind=5 screen=0 stack=0 animated=1
+            pull y=0 by=0 frames=0 end=0
+            in callback callback=0 change=0 animated=0 number=0
+            dismiss link=0 animated=1
+            """)
+    }
 }
