@@ -1145,4 +1145,26 @@ final class FoundScriptTests: XCTestCase {
             dismiss link=0 animated=1
             """)
     }
+
+    func testARestorationRanIntoAPushThatWasHiddenSilently() async {
+        play(
+            """
+            on phone 27 app=3
+            answer unanimatedCoordinatorsRunNothing true
+            bar state stack=0 below=0 state=1
+            present style=1 screen=0 animated=1
+            push stack=0 screen=0 animated=1
+            dismiss link=0 animated=0
+            no transitions stack=0
+            """,
+            """
+            on pad 27 app=2
+            answer unanimatedCoordinatorsRunNothing true
+            in callback callback=0 change=2 animated=0 number=0
+            bar state stack=0 below=0 state=1
+            present style=1 screen=0 animated=1
+            delegate stack=0 kind=0
+            push stack=0 screen=0 animated=1
+            """)
+    }
 }

@@ -235,12 +235,14 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// UIKit returns a modal transition until its last completion handler has run, and only then the one that it has hidden.
     private func noteEnd(of number: Int) {
         guard state == .leaving(at: number), stack.own == nil else { return send(.ended(number)) }
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                if let newest = self.stack.newest { self.send(.found(self.stack.number(of: newest))) }
-                self.send(.ended(number))
-            }
-        }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.findHidden(after: number) } }
+    }
+
+    /// Waits for what a modal transition has hidden, if anything. One without animation that follows may still hide it.
+    private func findHidden(after number: Int) {
+        if stack.mayBeHiddenSilently { return noteEnd(of: number) }
+        if let newest = stack.newest { send(.found(stack.number(of: newest))) }
+        send(.ended(number))
     }
 
     private func rest() {
