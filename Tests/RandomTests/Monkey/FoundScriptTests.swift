@@ -1167,4 +1167,16 @@ final class FoundScriptTests: XCTestCase {
             push stack=0 screen=0 animated=1
             """)
     }
+
+    func testABarWithoutABackdropWasNotAskedAbout() async {
+        play(
+            """
+            on phone 15 app=2
+            answer firstDisplaysSkipWillShow true
+            push stack=0 screen=0 animated=1
+            present with Baton kind=4 screen=0 stack=0 animated=1
+            dismiss link=0 animated=1
+            push stack=0 screen=24 animated=0
+            """)
+    }
 }

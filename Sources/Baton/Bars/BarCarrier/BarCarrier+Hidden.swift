@@ -20,13 +20,19 @@ extension BarCarrier {
         return .willShowBehind(transitions.number(of: newest))
     }
 
-    /// Asks at the next layout.
+    /// Asks at the next layout. Where no backdrop is laid out, it asks in the next turn.
     func askAgain() {
-        renderer.painting.backdrop?.setNeedsLayout()
+        guard let backdrop = renderer.painting.backdrop else { return inNextTurn { $0.ask() } }
+        backdrop.setNeedsLayout()
     }
 
-    /// Asks at the first layout of the next turn.
-    func askAgainInNextTurn() {
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.askAgain() } }
+    /// Asks which transition runs, if the app has not set another delegate of the stack. Nothing else tells of that.
+    func ask() {
+        guard verifyDelegate() else { return }
+        mustAskLater ? inNextTurn { $0.askAgain() } : handle(layoutEvent)
+    }
+
+    private func inNextTurn(_ action: @escaping @MainActor (BarCarrier) -> Void) {
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self.map(action) } }
     }
 }

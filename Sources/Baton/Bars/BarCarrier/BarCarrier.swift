@@ -155,11 +155,9 @@ public final class BarCarrier: BarStateListener {
         isSeen && top.viewIfLoaded?.window == nil
     }
 
-    /// Called when the backdrop is laid out. If the app has set another delegate of the stack, nothing else tells.
     private func backdropDidLayOut() {
-        guard verifyDelegate() else { return }
         renderer.painting.keepPlaces()
-        mustAskLater ? askAgainInNextTurn() : handle(layoutEvent)
+        ask()
     }
 
     /// Called when the stack enters or leaves a window. If the app has set another delegate of the stack, a carrier that
