@@ -48,10 +48,10 @@ struct Reach {
     private static func record(_ test: TestName, _ build: MutantBuild, in folder: URL, stamp: String) -> String {
         let place = folder.appendingPathComponent(test.name.replacingOccurrences(of: "/", with: "."))
         defer { try? FileManager.default.removeItem(at: place) }
-        let began = Date()
+        var seconds = 0.0
         let failure = try? TestName.failure(
-            of: [test], in: build.scratch, environment: ["BATON_REACHED": place.path], limit: 600)
-        let seconds = Date().timeIntervalSince(began)
+            of: [test], in: build.scratch, environment: ["BATON_REACHED": place.path], limit: 600
+        ) { seconds = max(seconds, TestName.seconds(in: $0) ?? 0) }
         let bytes = [UInt8]((try? Data(contentsOf: place)) ?? Data())
         let numbers = bytes.indices.filter { bytes[$0] != 0 }.map(String.init).joined(separator: ",")
         let end = failure == nil ? "passed" : "failed"

@@ -42,15 +42,25 @@ struct TestName: Hashable {
         line.contains(": error: ") || line.contains("✘") || line.contains("Fatal error:")
     }
 
-    /// How some tests ended: nil if nothing failed.
+    /// The seconds that a line says all tests of a process took, without the start of the process.
+    static func seconds(in line: String) -> Double? {
+        guard line.contains("Executed ") || line.contains("Test run with ") else { return nil }
+        let words = line.split { $0 == " " || $0 == "(" || $0 == ")" }
+        guard let unit = words.lastIndex(where: { $0.hasPrefix("seconds") }), unit > 0 else { return nil }
+        return Double(words[unit - 1])
+    }
+
+    /// How some tests ended: nil if nothing failed. Each line of the output is read.
     static func failure(
-        of tests: [TestName], in scratch: ScratchPackage, environment: [String: String], limit: Double
+        of tests: [TestName], in scratch: ScratchPackage, environment: [String: String], limit: Double,
+        reads: (String) -> Void = { _ in }
     ) throws -> String? {
         let command = Command(
             program: scratch.bundle, arguments: arguments(tests), environment: environment, folder: scratch.package)
         var last = ""
         let end = try command.run(seconds: limit) { line in
             if line.contains("started at ") { last = line }
+            reads(line)
             return isFailure(line)
         }
         switch end {

@@ -43,4 +43,10 @@ struct MutantRunTests {
         #expect(TestName.isFailure("✘ Test b() recorded an issue"))
         #expect(!TestName.isFailure("Test Case 'A.testB' passed (0.1 seconds)"))
     }
+
+    @Test func theTimeOfTheTestsIsRead() {
+        #expect(TestName.seconds(in: "Executed 2 tests, with 0 failures (0 unexpected) in 0.1 (0.2) seconds") == 0.2)
+        #expect(TestName.seconds(in: "✔ Test run with 11 tests in 3 suites passed after 0.173 seconds.") == 0.173)
+        #expect(TestName.seconds(in: "Test Case 'A.testB' passed (0.1 seconds)") == nil)
+    }
 }
