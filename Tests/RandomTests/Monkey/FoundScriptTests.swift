@@ -1179,4 +1179,22 @@ final class FoundScriptTests: XCTestCase {
             push stack=0 screen=24 animated=0
             """)
     }
+
+    func testADismissalThatHadNotBegunEndedWithoutCallbacks() async {
+        play(
+            """
+            on phone 15 app=1
+            present with Baton kind=15 screen=0 stack=1 animated=1
+            appearance slowly=0
+            swipe side=0 y=0 to=3 frames=0 end=3
+            present with Baton kind=1 screen=0 stack=1 animated=1
+            wait frames=3
+            resize by hand width=0 height=0
+            dismiss link=1 animated=1
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            wait frames=1
+            move finger=0 x=7 y=0 frames=6
+            push stack=2 screen=0 animated=1
+            """)
+    }
 }

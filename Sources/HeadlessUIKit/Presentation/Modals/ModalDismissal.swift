@@ -13,6 +13,7 @@ final class ModalDismissal {
     private let completion: (() -> Void)?
     /// The presentations that were visible when the dismissal began.
     private var leaving: [ModalPresentation] = []
+    private var hasBegun = false
     /// Called at the end. The argument says whether the dismissal was completed.
     var whenOver: (Bool) -> Void = { _ in }
 
@@ -87,12 +88,7 @@ final class ModalDismissal {
         if player.interaction?.wantsInteractiveStart != true {
             UIWindow.updateInterfaceOrientation(lasting: animated ? HeadlessDevice.turnDuration : 0)
         }
-        leaving = chain.reversed().filter { $0.presented.appearance != .disappeared }
-        for presentation in chain.reversed() {
-            presentation.controller.dismissalTransitionWillBegin()
-            presentation.presented.beginAppearanceTransition(false, animated: animated)
-        }
-        if bottom.removesPresenter { bottom.presenter.beginAppearanceTransition(true, animated: animated) }
+        tellBeginning(animated: animated)
         hideCovered(true)
         let table = ModalContext(
             controller: lead.controller, presented: lead.presented, presenter: bottom.presenter,
@@ -101,6 +97,16 @@ final class ModalDismissal {
         player.play(transition) { [lead] in
             lead.controller.presentedView?.removeFromSuperview()
         }
+    }
+
+    private func tellBeginning(animated: Bool) {
+        hasBegun = true
+        leaving = chain.reversed().filter { $0.presented.appearance != .disappeared }
+        for presentation in chain.reversed() {
+            presentation.controller.dismissalTransitionWillBegin()
+            presentation.presented.beginAppearanceTransition(false, animated: animated)
+        }
+        if bottom.removesPresenter { bottom.presenter.beginAppearanceTransition(true, animated: animated) }
     }
 
     /// Hides or shows the presentations besides the one that animates. They disappear at once.
@@ -112,6 +118,8 @@ final class ModalDismissal {
 
     private func didEnd(_ completed: Bool) {
         if !bottom.isOver {
+            // The end of a presentation below can remove the chain before the dismissal begins.
+            if completed, !hasBegun { tellBeginning(animated: false) }
             completed ? leave() : stay()
             chain.reversed().forEach { $0.close(isOver: completed) }
             chain.reversed().forEach { $0.tellEnd() }
