@@ -1197,4 +1197,16 @@ final class FoundScriptTests: XCTestCase {
             push stack=2 screen=0 animated=1
             """)
     }
+
+    func testASheetFloatedOutOfItsRoom() async {
+        play(
+            """
+            on phone 27 app=1
+            rotate slowly=0
+            present with Baton kind=8 screen=3 stack=0 animated=1
+            wait frames=0
+            edit
+            resize width=0 height=3 slowly=0
+            """)
+    }
 }

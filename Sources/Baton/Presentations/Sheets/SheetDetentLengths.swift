@@ -49,7 +49,9 @@ struct SheetDetentLengths: Equatable {
                 }
             let seen = min(room, max(1, length))
             let float = breadth.map { SheetFloat(atDetent: seen - near, breadth: $0) } ?? .attached
-            return Entry(detent, content: seen, float: seen < room ? float : .attached)
+            // In little room, as between the keyboard and the top, a sheet that floats would leave its container.
+            let hasRoom = seen < room && float.reach(of: seen) <= room
+            return Entry(detent, content: seen, float: hasRoom ? float : .attached)
         }.sorted { $0.length < $1.length }
         band = RubberBand(dimension: Double(whole))
     }

@@ -36,6 +36,15 @@ final class SheetFloatTests: XCTestCase {
         XCTAssertTrue(all.floats)
     }
 
+    func testInLittleRoomASheetIsAttached() async {
+        // With 28 points below it, and its 38 points at a scale of 344 by 400, a sheet would reach 60.68 points.
+        for (whole, margin) in [(61.0, 28.0), (60, 0)] {
+            let all = SheetDetentLengths(
+                [.fixed(38)], whole: whole, near: 0, far: 0, content: 0, floatingBreadth: 400)
+            XCTAssertEqual(all.smallest.float.margin, margin, "\(whole)")
+        }
+    }
+
     func testOnlyBelowTheWholeLengthItFloats() async {
         let all = lengths([.fixed(391), .fraction(1)])
         XCTAssertEqual(all.entries.map(\.float.margin), [8, 0])
