@@ -109,25 +109,36 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
-    /// A third screen has been there when the push was interrupted, and is not part of the next one.
+    /// A third screen has been there when the push was interrupted, and is not part of the next transition.
     func testNoPartOfTheWindowIsEmptyMeanwhile() async throws {
-        for device in devices {
-            let (stage, navigation) = try make(device, [a])
-            navigation.pushViewController(b, animated: true)
-            stage.advance(by: 0.1)
-            navigation.pushViewController(c, animated: true)
-            for _ in 0..<40 {
-                stage.turn()
-                let container = try XCTUnwrap(navigation.topViewController?.view.superview)
-                let seen = container.subviews.filter { "\(type(of: $0))" != "CoverView" && $0.seenAlpha > 0.99 }.map(
-                    \.seenFrame)
-                for x in [CGFloat(1), 100, 195, 290, 389] {
-                    XCTAssertTrue(seen.contains { $0.minX <= x && $0.maxX >= x }, "\(x): \(seen)")
-                }
-                stage.advance(by: 1.0 / 60)
+        for (words, style) in [("slide", TransitionStyle.slide), ("slide across", .slideAcross)] {
+            for device in devices {
+                let (stage, navigation) = try make(device, [c, a], style)
+                navigation.pushViewController(b, animated: true)
+                stage.advance(by: 0.1)
+                navigation.pushViewController(TestScreen("D"), animated: true)
+                try expectNoGap(stage, navigation, words)
+                try settle(stage, navigation, ["C", "A", "B", "D"], "push and push")
+                navigation.pushViewController(TestScreen("E"), animated: true)
+                stage.advance(by: 0.1)
+                navigation.popToRootViewController(animated: true)
+                try expectNoGap(stage, navigation, words)
+                try settle(stage, navigation, ["C"], "push and pop to the root")
+                stage.close()
             }
-            try settle(stage, navigation, ["A", "B", "C"], "push and push")
-            stage.close()
+        }
+    }
+
+    private func expectNoGap(_ stage: Stage, _ navigation: UINavigationController, _ words: String) throws {
+        for _ in 0..<40 {
+            stage.turn()
+            let container = try XCTUnwrap(navigation.topViewController?.view.superview)
+            let seen = container.subviews.filter { "\(type(of: $0))" != "CoverView" && $0.seenAlpha > 0.99 }.map(
+                \.seenFrame)
+            for x in [CGFloat(1), 100, 195, 290, 389] {
+                XCTAssertTrue(seen.contains { $0.minX <= x && $0.maxX >= x }, "\(words), \(x): \(seen)")
+            }
+            stage.advance(by: 1.0 / 60)
         }
     }
 

@@ -1209,4 +1209,24 @@ final class FoundScriptTests: XCTestCase {
             resize width=0 height=3 slowly=0
             """)
     }
+
+    func testAPictureOfALostScreenLeftAGap() async {
+        play(
+            """
+            on pad 15 app=3
+            in callback callback=0 change=2 animated=1 number=0
+            present with Baton kind=0 screen=0 stack=0 animated=1
+            drag x=0 y=0 toX=0 toY=0 frames=8 end=0
+            in callback callback=0 change=4 animated=0 number=4
+            drag x=0 y=24 toX=0 toY=0 frames=4 end=0
+            down finger=1 x=0 y=0
+            wait frames=2
+            drag x=0 y=0 toX=0 toY=0 frames=9 end=0
+            wait frames=10
+            push stack=0 screen=0 animated=0
+            push stack=0 screen=0 animated=1
+            wait frames=11
+            pop to root stack=0 animated=1
+            """)
+    }
 }

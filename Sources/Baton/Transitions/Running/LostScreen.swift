@@ -7,6 +7,8 @@ final class LostScreen {
     private weak var screen: UIView?
     private let picture: UIView
     private let isAbove: Bool
+    /// Whether the edge of the picture touches that of the screen beside it, or both are apart.
+    private var isSideBySide = false
     private var start = CATransform3DIdentity
     /// The picture that was beside the screen already, since its transition had ended another one a moment before.
     let former: LostScreen?
@@ -43,9 +45,14 @@ final class LostScreen {
     }
 
     private func insert(beside view: UIView, in container: UIView) {
-        isAbove
-            ? container.insertSubview(picture, aboveSubview: view)
-            : container.insertSubview(picture, belowSubview: view)
+        if isAbove { return container.insertSubview(picture, aboveSubview: view) }
+        // The next screen covers what is beside the one that leaves.
+        isSideBySide ? container.insertSubview(picture, at: 0) : container.insertSubview(picture, belowSubview: view)
+    }
+
+    private func hasNothingInCommon(with view: UIView) -> Bool {
+        let common = picture.frame.intersection(view.frame)
+        return common.isNull || min(common.width, common.height) < 1
     }
 
     /// Whether a view is the screen itself, of which no picture is needed. The former one may be.
@@ -57,19 +64,24 @@ final class LostScreen {
         picture.layer.removeAllAnimations()
         if let rest { (picture.transform3D, picture.alpha) = (rest.transform, rest.alpha) }
         start = picture.transform3D
+        isSideBySide = hasNothingInCommon(with: view)
         insert(beside: view, in: container)
         former?.show(beside: isAbove ? view : picture)
     }
 
-    /// Moves a picture above the screen beside it by as much as that one has moved from where it was seen, or lets it fade if that
-    /// one is visible and does not move. Inside `animate` the change is animated. Any other picture stays, until the screens above
-    /// have covered it.
+    /// Moves a picture by as much as the screen beside it has moved from where it was seen, if the picture is above, or if that one
+    /// goes away from it. One that is above a visible screen that does not move fades. Inside `animate` the change is animated. Any
+    /// other picture stays, until the screens above have covered it.
     func follow(_ view: UIView, from seen: CATransform3D) {
-        guard isAbove else { return }
         let way = CGPoint(x: view.transform3D.m41 - seen.m41, y: view.transform3D.m42 - seen.m42)
+        guard isAbove || isSideBySide && leads(way, awayFromPictureTo: seen) else { return }
         picture.transform3D = CATransform3DConcat(start, CATransform3DMakeTranslation(way.x, way.y, 0))
         let isVisible = view.superview.map { !view.frame.intersection($0.bounds).isEmpty } ?? false
-        if way == .zero, isVisible { picture.alpha = 0 }
+        if isAbove, way == .zero, isVisible { picture.alpha = 0 }
+    }
+
+    private func leads(_ way: CGPoint, awayFromPictureTo seen: CATransform3D) -> Bool {
+        way.x * (seen.m41 - start.m41) + way.y * (seen.m42 - start.m42) > 0
     }
 
     func remove() {
