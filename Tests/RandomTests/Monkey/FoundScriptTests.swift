@@ -1229,4 +1229,17 @@ final class FoundScriptTests: XCTestCase {
             pop to root stack=0 animated=1
             """)
     }
+
+    func testAStackThatCameBackReportedItsScreenDuringAChange() async {
+        play(
+            """
+            on pad 27 app=0
+            tab transitions kind=0
+            swipe side=1 y=0 to=0 frames=1 end=2
+            set stack=1 kept=0 screen=8 animated=1
+            turn
+            bar state stack=1 below=0 state=4
+            in callback callback=0 change=5 animated=0 number=1
+            """)
+    }
 }

@@ -88,6 +88,8 @@ public final class BarCarrier: BarStateListener {
         }
         // The number is noted also without a state: `StackTransitions.isHidden` compares it when the first state is set.
         let own = newest.flatMap { transitions.isOwn($0) ? transitions.number(of: $0) : nil }
+        // A stack that comes back into the window reports its screen again, also while it changes.
+        if let own, state == .moving(with: own), transitions.hasBegun { return }
         guard hasStates || state.hasEnded else { return }
         handle(.willShow(during: own), about: controller)
     }
