@@ -34,6 +34,16 @@ final class ExperimentPerson {
             // The answers have the same words.
             let shown = labels.filter { !($0.superview is UIButton) }.map(\.text)
             return shown.contains("Blue") ? 0 : shown.contains("Red") ? 1 : 2
+        case "Both":
+            let shown = ["Morning", "Evening"].filter { sees($0, in: window) }
+            return shown.count == 2 ? 0 : shown == ["Morning"] ? 1 : 2
+        case "Green":
+            let greens = window.everyView.filter { $0.backgroundColor == .systemGreen && $0.seenStrength > 0.05 }
+            let isWhole = greens.contains { view in
+                (view.layer.presentation() ?? view.layer).backgroundColor == UIColor.systemGreen.cgColor
+                    && view.seenStrength > 0.95
+            }
+            return isWhole ? 0 : greens.isEmpty ? 2 : 1
         case "With the screen": return helps ? (keyboardMoved ? 0 : 1) : 2
         case "Done":
             if helps { touch(CGPoint(x: 195, y: 422), in: window, on: stage) }
@@ -42,6 +52,12 @@ final class ExperimentPerson {
             if helps { swipe(in: window, on: stage) }
             return helps ? 0 : last
         default: return helps ? 0 : last
+        }
+    }
+
+    private func sees(_ title: String, in window: UIWindow) -> Bool {
+        window.everyView.contains { view in
+            (view as? UILabel)?.text == title && !(view.superview is UIButton) && view.seenStrength > 0.05
         }
     }
 
@@ -70,4 +86,11 @@ final class ExperimentPerson {
 extension UIView {
     /// The view and all views in it.
     fileprivate var everyView: [UIView] { [self] + subviews.flatMap(\.everyView) }
+
+    /// How much of the view the views around it let through now.
+    fileprivate var seenStrength: Float {
+        sequence(first: self, next: \.superview).map { view in
+            view.isHidden ? 0 : (view.layer.presentation() ?? view.layer).opacity
+        }.reduce(1, *)
+    }
 }

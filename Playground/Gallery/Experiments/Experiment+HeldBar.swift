@@ -1,0 +1,45 @@
+import UIKit
+
+@MainActor
+extension Experiment {
+    /// What a bar shows in the middle of a push by a custom animator. No public name tells, so a person looks.
+    ///
+    /// What is written while a push runs is left out, since that can stop the app (B17.7).
+    static let heldBar = Experiment(
+        "Held bar", summary: "Holds a push to a screen with a green bar halfway, and asks what the bar shows.",
+        needsPerson: true
+    ) { bench in
+        let director = BenchDirector(BenchAnimator(duration: 0.3))
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let stack = UINavigationController(rootViewController: BenchScreen("Morning"))
+        stack.delegate = bench.keep(director)
+        stack.navigationBar.standardAppearance = opaque(.systemBackground)
+        stack.navigationBar.scrollEdgeAppearance = opaque(.systemBackground)
+        try await bench.show(stack)
+        director.interaction = interaction
+        director.tell = { method, screen in
+            guard method == "willShow" else { return }
+            screen.navigationItem.standardAppearance = opaque(.systemGreen)
+            screen.navigationItem.scrollEdgeAppearance = opaque(.systemGreen)
+        }
+        stack.pushViewController(BenchScreen("Evening"), animated: true)
+        await bench.wait(0.1)
+        interaction.update(0.5)
+        await bench.wait(0.2)
+        let titles = try await bench.ask("Which titles does the bar at the top show?", ["Both", "Morning", "Evening"])
+        let colour = try await bench.ask("Which colour has the bar?", ["Green", "Pale green", "No green"])
+        interaction.finish()
+        try await bench.settle(stack)
+        return [
+            Finding("U6", .answer(["titlesBlend", "titlesWait", "titlesSwitch"][titles])),
+            Finding("U13", .answer(["drawnAtOnce", "blends", "notDrawn"][colour])),
+        ]
+    }
+
+    private static func opaque(_ color: UIColor) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = color
+        return appearance
+    }
+}
