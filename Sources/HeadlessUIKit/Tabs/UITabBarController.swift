@@ -177,6 +177,12 @@ open class UITabBarController: UIViewController {
         shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
     }
 
+    /// A view controller that was selected while nobody saw it has its place when it appears.
+    override func takePart(in event: AppearanceState.Event) {
+        if event == .end, appearance.isAppearing, change == nil { layOutSelected() }
+        super.takePart(in: event)
+    }
+
     override var movesChildrenItself: Bool { true }
 
     override var containerTransition: RunningTransition? { tabTransition }

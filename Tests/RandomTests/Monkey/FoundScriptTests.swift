@@ -1242,4 +1242,27 @@ final class FoundScriptTests: XCTestCase {
             in callback callback=0 change=5 animated=0 number=1
             """)
     }
+
+    func testATabAppearedBeforeItHadItsPlace() async {
+        play(
+            """
+            on phone 18 app=1
+            present with Baton kind=4 screen=0 stack=1 animated=0
+            scroll x=0 y=0 way=0 sideways=0 frames=0
+            present with Baton kind=0 screen=0 stack=1 animated=0
+            resize by hand width=0 height=0
+            dismiss link=0 animated=0
+            select tab=1
+            in callback callback=1 change=0 animated=0 number=3
+            """,
+            """
+            on phone 27 app=1
+            select tab=1
+            present with Baton kind=4 screen=0 stack=0 animated=0
+            drag x=0 y=0 toX=0 toY=0 frames=0 end=0
+            select tab=0
+            in callback callback=1 change=0 animated=0 number=0
+            dismiss link=0 animated=0
+            """)
+    }
 }
