@@ -1265,4 +1265,17 @@ final class FoundScriptTests: XCTestCase {
             dismiss link=0 animated=0
             """)
     }
+
+    func testAStretchWentOnOverAnotherTab() async {
+        play(
+            """
+            on phone 18 app=1
+            tab transitions kind=0
+            swipe side=0 y=0 to=4 frames=2 end=3
+            tap tab number=1
+            wait long frames=20
+            wait frames=8
+            move finger=0 x=1 y=0 frames=0
+            """)
+    }
 }

@@ -31,6 +31,8 @@ final class ScreenStretch {
     ///
     /// - Parameter presented: The presented view controller, if the view is that of a presentation.
     func show(shift: CGPoint = .zero, scale: CGFloat = 1, of view: UIView, _ presented: UIViewController? = nil) {
+        // The finger has gone on over another screen, as over that of a tab that was selected meanwhile.
+        if center != nil, self.view !== view { end() }
         guard center != nil || shift != .zero || scale != 1 else { return }
         stopSettling()
         // Somebody else may have given it another place, as in a window of another size.
