@@ -1278,4 +1278,15 @@ final class FoundScriptTests: XCTestCase {
             move finger=0 x=1 y=0 frames=0
             """)
     }
+
+    func testABarWasSetForAScreenThatWasNeverShown() async {
+        play(
+            """
+            on phone 26 app=3
+            set stack=0 kept=0 screen=24 animated=0
+            wait frames=0
+            set stack=0 kept=9 screen=0 animated=0
+            pop stack=0 animated=0
+            """)
+    }
 }
