@@ -74,17 +74,26 @@
             screen.navigationController?.navigationBar.frame.maxY ?? 0
         }
 
-        /// A touch in the middle of what is visible of the last presented view controller, or of the root, reaches it.
+        /// A touch in the middle of what is visible of the last presented view controller, or of the root, reaches it. Above a
+        /// keyboard that leaves no room nothing is.
         static let touchesArrive = MonkeyRule("touches arrive", .atRest) { sight in
             guard let last = sight.chain.last, let view = last.viewIfLoaded, view.window === sight.stage.window else {
                 return nil
             }
+            guard roomAboveKeyboard > leastRoom else { return nil }
             let place = placeInSight(of: view, in: sight.stage.window)
             guard place.width > 1, place.height > 1 else { return "nothing is seen of \(name(last))" }
             guard let hit = sight.stage.window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil) else {
                 return "\(name(last)) at \(place) takes no touches"
             }
             return hit.isDescendant(of: view) ? nil : "a touch on \(name(last)) reaches \(type(of: hit))"
+        }
+
+        /// What a row of a list or a button needs.
+        private static let leastRoom: CGFloat = 44
+
+        @MainActor private static var roomAboveKeyboard: CGFloat {
+            HeadlessKeyboard.isShown ? HeadlessKeyboard.frame.minY : .infinity
         }
 
         /// The part of a view that nothing around it clips, and that is above the keyboard.
