@@ -48,7 +48,12 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return animator
     }
 
+    /// Also ends an animation that a finger holds while the screens below are removed.
     final func animationEnded(_ transitionCompleted: Bool) {
+        let ended = running
         running = nil
+        guard let ended, ended.state == .active, !ended.isRunning else { return }
+        ended.stopAnimation(false)
+        ended.finishAnimation(at: transitionCompleted ? .end : .start)
     }
 }

@@ -1289,4 +1289,19 @@ final class FoundScriptTests: XCTestCase {
             pop stack=0 animated=0
             """)
     }
+
+    func testASheetUnderAFingerWasReleasedWithThePresentationBelowIt() async {
+        play(
+            """
+            on smallPhone 15 app=0
+            present with Baton kind=14 screen=19 stack=1 animated=1
+            resize by hand width=3 height=1
+            present style=2 screen=17 animated=3
+            drag x=30 y=46 toX=77 toY=90 frames=18 end=1
+            down finger=1 x=7 y=64
+            pull y=80 by=32 frames=2 end=2
+            scroll x=100 y=37 way=124 sideways=1 frames=5
+            wait frames=11
+            """)
+    }
 }
