@@ -12,22 +12,6 @@ import XCTest
 final class FalseBeliefTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
-    /// Runs a test while a switch gives each of its answers but the usual one.
-    private func with(_ name: String, _ body: (_ answer: String) throws -> Void) throws {
-        let quirk = try XCTUnwrap(HeadlessSwitch.all.first { $0.name == name })
-        let usual = quirk.answer
-        defer { quirk.answer = usual }
-        for answer in quirk.answers.indices where answer != usual {
-            quirk.answer = answer
-            try body("\(name) \(quirk.answers[answer])")
-        }
-    }
-
-    private func expectClean(_ stage: Stage, _ name: String) {
-        XCTAssertEqual(HeadlessLog.warnings, [], name)
-        XCTAssertEqual(stage.window.family.filter { $0.layer.animationKeys()?.isEmpty == false }, [], name)
-    }
-
     // MARK: Animators that do not tell their end
 
     private static let unmoved: [TransitionStyle] = [
@@ -48,7 +32,7 @@ final class FalseBeliefTests: GenerationTestCase {
                 stand.pop()
                 try stand.stage.settle(within: 1)
                 XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], "\(name), \(number)")
-                expectClean(stand.stage, "\(name), \(number)")
+                expectRest(stand.stage, "\(name), \(number)")
             }
         }
     }
@@ -65,7 +49,7 @@ final class FalseBeliefTests: GenerationTestCase {
                 try stand.stage.settle(within: 1)
                 XCTAssertFalse(stand.isPresenting, "\(name), \(number)")
                 XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], "\(name), \(number)")
-                expectClean(stand.stage, "\(name), \(number)")
+                expectRest(stand.stage, "\(name), \(number)")
             }
         }
     }
@@ -82,7 +66,7 @@ final class FalseBeliefTests: GenerationTestCase {
                     scene.stage.finger.up()
                     try scene.stage.settle(within: 2)
                     XCTAssertEqual(scene.titles, titles, name)
-                    expectClean(scene.stage, name)
+                    expectRest(scene.stage, name)
                 }
             }
         }
@@ -113,7 +97,7 @@ final class FalseBeliefTests: GenerationTestCase {
             try modal.present()
             try modal.pull(by: 600)
             XCTAssertFalse(modal.isPresenting, "a pull still drives the dismissal, \(name)")
-            expectClean(modal.stage, name)
+            expectRest(modal.stage, name)
         }
     }
 
@@ -138,7 +122,7 @@ final class FalseBeliefTests: GenerationTestCase {
                 try scene.stage.settle()
                 XCTAssertTrue([["A", "B"], ["A", "B", "C"]].contains(scene.titles), "\(scene.titles) \(name)")
                 XCTAssertEqual(scene.stage.window.leftovers, [], name)
-                expectClean(scene.stage, name)
+                expectRest(scene.stage, name)
             }
         }
     }
@@ -162,7 +146,7 @@ final class FalseBeliefTests: GenerationTestCase {
             let (stand, shown, gone) = try play()
             XCTAssertEqual(try XCTUnwrap(usual).0.difference(from: shown), [], name)
             XCTAssertEqual(try XCTUnwrap(usual).1.difference(from: gone), [], name)
-            expectClean(stand.stage, name)
+            expectRest(stand.stage, name)
         }
     }
 
@@ -260,7 +244,7 @@ final class FalseBeliefTests: GenerationTestCase {
             XCTAssertEqual(paints.count, 1, name)
             stand.pop()
             try stand.stage.settle()
-            expectClean(stand.stage, name)
+            expectRest(stand.stage, name)
         }
     }
 
