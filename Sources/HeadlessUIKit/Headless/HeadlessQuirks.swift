@@ -183,4 +183,8 @@ public enum HeadlessQuirks {
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false
+
+    /// Whether UIKit looks for the methods of the delegate of a stack once, and not again if the same delegate is set after nil. That
+    /// it looks at each setting is believed.
+    public static var delegateMethodsAreReadOnce = false
 }

@@ -131,5 +131,10 @@ public struct HeadlessSwitch {
         HeadlessSwitch("safeAreasOfContainersComeLate", \.safeAreasOfContainersComeLate),
         HeadlessSwitch("snapshotsAreMissing", \.snapshotsAreMissing),
         HeadlessSwitch("swipesLoseDelegates", \.swipesLoseDelegates),
+        HeadlessSwitch("swipesAreDisabled", \.swipesAreDisabled),
+        HeadlessSwitch("animatorsStopSwipes", \.animatorsStopSwipes),
+        HeadlessSwitch("zoomedScreensHaveNoGestures", \.zoomedScreensHaveNoGestures),
+        HeadlessSwitch("rowsTakeEveryDrag", \.rowsTakeEveryDrag),
+        HeadlessSwitch("delegateMethodsAreReadOnce", \.delegateMethodsAreReadOnce),
     ]
 }

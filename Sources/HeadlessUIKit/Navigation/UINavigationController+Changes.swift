@@ -116,6 +116,7 @@ extension UINavigationController {
         change.added.forEach { $0.didMove(toParent: self) }
         navigationBar.show(.stack(stack[...]))
         moveBottomBar(in: nil)
+        if isViewLoaded { backGesture.stackDidChange() }
         setNeedsStatusBarAppearanceUpdate()
         viewIfLoaded?.setNeedsLayout()
     }

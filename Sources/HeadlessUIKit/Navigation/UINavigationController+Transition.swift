@@ -10,6 +10,7 @@ extension UINavigationController {
         // The transition of the previous change exists until its completion handlers have run.
         let transition = change.isAnimated ? stackTransition : nil
         let animator = transition == nil || change.drive != nil ? nil : askForAnimator(change)
+        backGesture.stackDidChange(isCustom: animator != nil)
         let interaction =
             change.drive
             ?? animator.flatMap { assignedDelegate?.navigationController(self, interactionControllerFor: $0) }
@@ -218,6 +219,7 @@ extension UINavigationController {
         keepItemFault(of: change, after: ended)
         if ended?.hasLostMotion == true { navigationBar.layer.addStrayAnimation() }
         if stackTransition === ended { stackTransition = nil }
+        if isViewLoaded { backGesture.stackDidChange() }
         applyWaiting()
         view.setNeedsLayout()
     }

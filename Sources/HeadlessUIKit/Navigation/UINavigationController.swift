@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
     /// The delegate that was last queried for an animator. A delegate that implements the query disables the swipe back
     /// (B2.40).
     final var asked: AskedDelegate?
+    /// The delegate that was last set, if it decides at run time which methods it has.
+    final var seated: AskedDelegate?
     final private(set) lazy var backGesture = BackGesture(of: self)
     final private(set) lazy var zoomDismissal = NavigationZoomDismissal(of: self)
     private let bar: UINavigationBar
@@ -50,7 +52,9 @@ open class UINavigationController: UIViewController {
         get { assignedDelegate }
         set {
             assignedDelegate = newValue
+            noteMethods(of: newValue)
             if HeadlessQuirks.swipesLoseDelegates { backGesture.delegateDidChange() }
+            if isViewLoaded { backGesture.stackDidChange() }
             UncalledMethods.check(newValue, for: "UINavigationControllerDelegate") {
                 $0 is any UINavigationControllerDelegate.Type
             }

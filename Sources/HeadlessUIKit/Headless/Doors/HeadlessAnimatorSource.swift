@@ -22,6 +22,18 @@ extension UINavigationController {
         return asked?.hasQuery ?? false
     }
 
+    /// Returns whether UIKit itself finds the query, which it may have looked for when the delegate was first set.
+    func findsAnimatorQuery(of delegate: any UINavigationControllerDelegate) -> Bool {
+        let known = HeadlessQuirks.delegateMethodsAreReadOnce && seated?.delegate === delegate ? seated?.hasQuery : nil
+        return known ?? implementsAnimatorQuery(delegate)
+    }
+
+    /// Notes the methods of a delegate that was set and that decides at run time which ones it has.
+    func noteMethods(of delegate: (any UINavigationControllerDelegate)?) {
+        guard let source = delegate as? any HeadlessAnimatorSource, seated?.delegate !== source else { return }
+        seated = AskedDelegate(delegate: source, hasQuery: source.implementsAnimatorQuery(for: self))
+    }
+
     /// Asks a delegate for an animator, and records whether the delegate implements the query.
     func askForAnimator(
         _ delegate: any UINavigationControllerDelegate, _ operation: Operation, from: UIViewController,
@@ -29,7 +41,7 @@ extension UINavigationController {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         // A query that counts as not implemented is not called.
         let source = delegate as? any HeadlessAnimatorSource
-        guard source?.implementsAnimatorQuery(for: self) != false else { return nil }
+        guard source == nil || findsAnimatorQuery(of: delegate) else { return nil }
         let answer = OptionalMethod.ask(delegate) {
             delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
         }
@@ -38,7 +50,7 @@ extension UINavigationController {
     }
 }
 
-/// A delegate that has been asked for an animator.
+/// A delegate, and whether it had the query for an animator when it was asked.
 @MainActor
 struct AskedDelegate {
     weak var delegate: (any UINavigationControllerDelegate)?

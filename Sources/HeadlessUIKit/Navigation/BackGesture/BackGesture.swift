@@ -11,6 +11,8 @@ final class BackGesture {
     private var drive: DraggedInteraction?
     /// Whether the delegates were taken off the swipes.
     private var hasTakenDelegates = false
+    /// The swipes that UIKit itself has disabled.
+    private var disabled: [UIGestureRecognizer] = []
     /// The interaction for the pop that the swipe requests. If no pop takes it, the next animated change does (B2.44).
     private var prepared: DraggedInteraction?
 
@@ -36,7 +38,10 @@ final class BackGesture {
     /// Adds the gesture recognizers. From iOS 26 on, delegates that were set before the view was loaded are lost (B16.11).
     func install(on view: UIView) {
         view.addGestureRecognizer(edge)
-        defer { if HeadlessQuirks.swipesLoseDelegates { delegateDidChange() } }
+        defer {
+            if HeadlessQuirks.swipesLoseDelegates { delegateDidChange() }
+            stackDidChange()
+        }
         guard let content else { return }
         edge.delegate = guardian
         content.delegate = guardian
@@ -46,7 +51,7 @@ final class BackGesture {
     /// Takes UIKit's own delegates off the swipes while the delegate of the stack implements the query for an animator, and
     /// puts them back where there is still none.
     func delegateDidChange() {
-        let isTaken = navigation.assignedDelegate.map(navigation.implementsAnimatorQuery) ?? false
+        let isTaken = isBringingAnimators
         for recognizer in [edge, content] as [UIGestureRecognizer?] {
             guard let recognizer else { continue }
             if isTaken, recognizer.delegate === guardian {
@@ -57,6 +62,31 @@ final class BackGesture {
             }
         }
         if !isTaken { hasTakenDelegates = false }
+    }
+
+    /// Whether the delegate of the stack implements the query for an animator.
+    private var isBringingAnimators: Bool {
+        navigation.assignedDelegate.map(navigation.findsAnimatorQuery) ?? false
+    }
+
+    /// Disables the swipes where UIKit may do so, or enables again what it has disabled. Called when a change has begun or
+    /// ended, and when another delegate is set.
+    ///
+    /// - Parameter isCustom: Whether a change with an animator of the app has begun.
+    func stackDidChange(isCustom: Bool = false) {
+        let isDisabled: Bool
+        switch HeadlessQuirks.swipesAreDisabled {
+        case .nowhere where disabled.isEmpty: return
+        case .nowhere: isDisabled = false
+        case .inCustomTransitions: isDisabled = isCustom
+        case .atTheRoot where navigation.change == nil: isDisabled = navigation.stack.count < 2
+        case .whereAnimatorsAreBrought where navigation.change == nil: isDisabled = isBringingAnimators
+        case .atTheRoot, .whereAnimatorsAreBrought: return
+        }
+        guard isDisabled != !disabled.isEmpty else { return }
+        if isDisabled { disabled = [edge, content].compactMap { $0 }.filter(\.isEnabled) }
+        disabled.forEach { $0.isEnabled = !isDisabled }
+        if !isDisabled { disabled = [] }
     }
 
     /// Returns the prepared interaction, if any, and clears it. Called for each animated change.
@@ -84,7 +114,9 @@ final class BackGesture {
 
     private func begin(width: CGFloat) {
         // A view that has left its window may have kept the touch.
-        guard navigation.viewIfLoaded?.window != nil, navigation.makesWayForSwipe() else { return }
+        guard navigation.viewIfLoaded?.window != nil, !HeadlessQuirks.animatorsStopSwipes || !isBringingAnimators,
+            navigation.makesWayForSwipe()
+        else { return }
         let drive = DraggedInteraction(way: width)
         self.drive = drive
         prepared = drive

@@ -55,7 +55,7 @@ extension UINavigationController {
         found.supplementsBackButton = item?.leftItemsSupplementBackButton == true
         found.hasFailureRelation = (recognizer.requiredToFail + recognizer.dependents).contains { $0.object != nil }
         // Query the delegate only if the answer matters.
-        if found.allowSwipe { found.delegateBringsAnimators = assignedDelegate.map(implementsAnimatorQuery) ?? false }
+        if found.allowSwipe { found.delegateBringsAnimators = assignedDelegate.map(findsAnimatorQuery) ?? false }
         return found
     }
 }

@@ -14,6 +14,8 @@ final class RowSwipe: UIPanGestureRecognizer {
     override func verdict(on travel: CGPoint) -> Verdict {
         let (x, y) = (abs(travel.x), abs(travel.y))
         guard max(x, y) >= Self.threshold else { return .undecided }
-        return x > y && table.canSwipe(at: location(in: table), to: travel.x > 0 ? 1 : -1) ? .begins : .fails
+        guard x > y else { return .fails }
+        let hasActions = table.canSwipe(at: location(in: table), to: travel.x > 0 ? 1 : -1)
+        return hasActions || HeadlessQuirks.rowsTakeEveryDrag ? .begins : .fails
     }
 }

@@ -8,7 +8,7 @@ extension UINavigationController {
             operation: change.operation, isMirrored: isMirrored, startingAt: interruption.places)
         let isPush = change.operation == .push
         guard let zoom = (isPush ? change.to : change.from)?.preferredZoom else { return slide }
-        zoomDismissal.install(on: view)
+        if !HeadlessQuirks.zoomedScreensHaveNoGestures { zoomDismissal.install(on: view) }
         // A finger continues the zoom by its progress; otherwise the zoom out starts where the zoom in was.
         let start = isPush || change.drive != nil ? nil : interruption.zoom
         return ZoomAnimator(entering: isPush, zoom, startingAt: start, orElse: slide)
