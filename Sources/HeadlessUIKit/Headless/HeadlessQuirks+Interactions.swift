@@ -84,6 +84,10 @@ extension HeadlessQuirks {
     /// speaks of the edge of the screen. It is not known.
     public static var edgesOfPans = EdgesOfPans.ofTheWindow
 
+    /// Whether the coordinator of a push that began by itself, and that a finger has turned round, says that it was not cancelled.
+    /// The context of the animator says that it was. One report says that both do (B16.28).
+    public static var turnedPushesAreNotCancelled = false
+
     /// The touches that arrive while a transition with a custom animator runs. That they follow the interaction
     /// controller was seen on iOS 10 to 14, and of modals on 26 (B2.16, B27.40). It is not known of stacks on 26 (U17,
     /// U20).

@@ -136,5 +136,6 @@ public struct HeadlessSwitch {
         HeadlessSwitch("zoomedScreensHaveNoGestures", \.zoomedScreensHaveNoGestures),
         HeadlessSwitch("rowsTakeEveryDrag", \.rowsTakeEveryDrag),
         HeadlessSwitch("delegateMethodsAreReadOnce", \.delegateMethodsAreReadOnce),
+        HeadlessSwitch("turnedPushesAreNotCancelled", \.turnedPushesAreNotCancelled),
     ]
 }

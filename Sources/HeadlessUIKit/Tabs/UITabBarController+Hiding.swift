@@ -14,10 +14,10 @@ extension UITabBarController {
         moveParts(away: breaks ? away : !away)
         transition.coordinator.animate(bar: tabBar) { [weak self] _ in
             self?.moveParts(away: away)
-        } completion: { [weak self] context in
+        } completion: { [weak self, context = transition.context] _ in
             guard let self else { return }
-            if breaks, context.isCancelled { return breakBar() }
-            settleBar(away: away != context.isCancelled)
+            if breaks, context.transitionWasCancelled { return breakBar() }
+            settleBar(away: away != context.transitionWasCancelled)
             let isCustom = transition.animator.map { !($0 is BuiltInAnimator) } ?? false
             if isCustom, HeadlessQuirks.customTransitionsLeaveTabBarAnimations { tabBar.layer.addStrayAnimation() }
         }

@@ -51,7 +51,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
     var isInteractive: Bool { context.isInteractive }
-    var isCancelled: Bool { context.transitionWasCancelled }
+    var isCancelled: Bool { context.transitionWasCancelled && !hidesCancel }
+
+    /// Whether this is a push that began by itself, of which it is not said that it was cancelled.
+    private var hidesCancel: Bool {
+        HeadlessQuirks.turnedPushesAreNotCancelled && context.kind == .push && !initiallyInteractive
+    }
     var percentComplete: CGFloat { context.percentComplete }
     var containerView: UIView { context.containerView }
     var targetTransform: CGAffineTransform { context.targetTransform }
@@ -81,7 +86,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         if losesEverything { return true }
         if let completion { completions.append(completion) }
         // While a cancelled transition is being reversed, an animation towards the new state would be wrong (B2.11).
-        guard phase != .ended, !isCancelled || isInteractive else { return animation == nil }
+        guard phase != .ended, !context.transitionWasCancelled || isInteractive else { return animation == nil }
         guard let animation else { return true }
         switch phase {
         case .waiting where losesAnimations: break

@@ -162,6 +162,35 @@ final class TransitionGrabTests: GenerationTestCase {
         }
     }
 
+    /// The observer hears what the coordinator says. Screens and bars are right.
+    func testAPushOfWhichUIKitDoesNotSayThatItWasCancelledIsReportedAsEnded() async throws {
+        try with("turnedPushesAreNotCancelled") { name in
+            let stand = try stack()
+            stand.a.navigationItem.barState.background = .color(.red)
+            stand.b.navigationItem.barState.background = .color(.blue)
+            try stand.stage.settle()
+            var events: [String] = []
+            stand.driver?.observer = { [self] in describe($0).map { events.append($0) } }
+            let before = WindowDump(stand.stage.window)
+            stand.push()
+            stand.stage.turn()
+            stand.stage.advance(by: 0.3)
+            try drag(stand.stage, from: 60, to: 300)
+            XCTAssertEqual(stand.titles, ["A"], name)
+            XCTAssertEqual(events, ["begins push A to B", "ended push A to B"], name)
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
+            stand.push()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B"], "the next one is not frozen, \(name)")
+            stand.pop()
+            stand.stage.turn()
+            stand.stage.advance(by: 0.3)
+            try drag(stand.stage, from: 360, to: 60)
+            XCTAssertEqual(events.last, "cancelled pop B to A", name)
+            expectRest(stand.stage, name)
+        }
+    }
+
     func testAPresentationOrDismissalThatIsTurnedRoundIsACancelledOne() async throws {
         for dismisses in [false, true] {
             let stand = try CardStage()
