@@ -19,6 +19,16 @@ extension HeadlessQuirks {
         case ofTheView
     }
 
+    /// How the delegate of a pan is asked about a scroll of a trackpad or a mouse.
+    public enum QuestionsOfScrolls: CaseIterable, Sendable {
+        /// With the event.
+        case byEvent
+        /// With a touch at the place of the pointer.
+        case byTouch
+        /// With the event, and then with a touch.
+        case byBoth
+    }
+
     /// Which touches arrive while a transition with a custom animator runs.
     public enum TouchesInTransitions: CaseIterable, Sendable {
         /// The content of the container receives none. Recognizers on the container or around it do.
@@ -72,6 +82,9 @@ extension HeadlessQuirks {
     /// subclass may tell the context itself. The next transition then starts paused, also where `wantsInteractiveStart` is
     /// false, and `percentComplete` is not reset. Otherwise the interaction is as new. It is not known.
     public static var unfinishedInteractionsStayDriving = false
+
+    /// How the delegate of a pan is asked about a scroll. Only a device tells.
+    public static var questionsOfScrolls = QuestionsOfScrolls.byEvent
 
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole

@@ -137,5 +137,6 @@ public struct HeadlessSwitch {
         HeadlessSwitch("rowsTakeEveryDrag", \.rowsTakeEveryDrag),
         HeadlessSwitch("delegateMethodsAreReadOnce", \.delegateMethodsAreReadOnce),
         HeadlessSwitch("turnedPushesAreNotCancelled", \.turnedPushesAreNotCancelled),
+        HeadlessSwitch("questionsOfScrolls", \.questionsOfScrolls),
     ]
 }

@@ -84,9 +84,10 @@ final class ScrollRouter {
 extension UIPanGestureRecognizer {
     /// Receives a scroll if the recognizer and its delegate accept it. It does not join a gesture of fingers.
     fileprivate func offer(scrollAt pointer: UITouch, _ event: UIEvent, in arena: GestureArena) {
-        guard isEnabled, !attempt.isEngaged, shouldReceive(event),
-            delegate?.gestureRecognizer(self, shouldReceive: event) != false
-        else { return }
+        guard isEnabled, !attempt.isEngaged, shouldReceive(event) else { return }
+        let way = HeadlessQuirks.questionsOfScrolls
+        if way != .byTouch, delegate?.gestureRecognizer(self, shouldReceive: event) == false { return }
+        if way != .byEvent, delegate?.gestureRecognizer(self, shouldReceive: pointer) == false { return }
         attempt.arena = arena
         attempt.touches.append(pointer)
         pointer.add(self)

@@ -60,6 +60,19 @@ final class ScrollPullTests: GenerationTestCase {
         XCTAssertTrue(stand.isPresenting)
     }
 
+    func testAScrollPullsHoweverItIsAskedAbout() async throws {
+        try with("questionsOfScrolls") { name in
+            let stand = try CardStage()
+            let options = PullDismiss.Options(startsAt: { point, _ in point.y < 200 })
+            try stand.present(using: .card.pull(options))
+            let top = try XCTUnwrap(stand.card.view.superview).frame.minY
+            try scroll(stand.stage, by: CGVector(dx: 0, dy: 600), at: CGPoint(x: 195, y: top + 250))
+            XCTAssertTrue(stand.isPresenting, name)
+            try scroll(stand.stage, by: CGVector(dx: 0, dy: 600), at: CGPoint(x: 195, y: top + 150))
+            XCTAssertFalse(stand.isPresenting, name)
+        }
+    }
+
     /// The wheel of a mouse scrolls in steps, and is for content.
     func testTheWheelOfAMouseDoesNotPull() async throws {
         let stand = try CardStage()

@@ -124,6 +124,33 @@ final class ScrollSwipeTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
+    /// However the delegate is asked, the place of the pointer counts, and a refusal is forgotten. What it is asked about by a touch
+    /// has to start where a finger may, and by default that is the edge before iOS 26.
+    func testAScrollPopsHoweverItIsAskedAbout() async throws {
+        try with("questionsOfScrolls") { name in
+            var allows = false
+            let stand = try stack { $0.transitions?.swipe?.shouldBegin = { _ in allows } }
+            let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
+            map.usesDragsItself = true
+            stand.b.view.addSubview(map)
+            try stand.stage.settle()
+            try scroll(stand)
+            XCTAssertEqual(stand.titles, ["A", "B"], name)
+            allows = true
+            try scroll(stand, at: CGPoint(x: 195, y: 550))
+            XCTAssertEqual(stand.titles, ["A", "B"], "over the map, \(name)")
+            try scroll(stand)
+            let isNew = HeadlessDevice.current.systemVersion >= 26
+            XCTAssertEqual(stand.titles, isNew ? ["A"] : ["A", "B"], name)
+            stand.navigation.transitions?.swipe?.area = .content
+            if !isNew { try scroll(stand) }
+            XCTAssertEqual(stand.titles, ["A"], name)
+            let edge = try stack(.edge)
+            try scroll(edge)
+            XCTAssertEqual(edge.titles, ["A", "B"], "only the edge swipes, \(name)")
+        }
+    }
+
     func testACoveredScreenCancelsTheScroll() async throws {
         let stand = try stack()
         HeadlessTouches.scrollBegan(at: CGPoint(x: 195, y: 400), in: stand.stage.window)
