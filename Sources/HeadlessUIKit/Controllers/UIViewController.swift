@@ -82,6 +82,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return viewIfLoaded?.superview ?? presentingViewController
     }
 
+    override var nextForEscape: UIResponder? {
+        let ends =
+            HeadlessQuirks.escapesEndAtPresentedScreens && parent == nil && presentingViewController != nil
+            && modalPresentationStyle == .custom
+        return ends ? nil : next
+    }
+
     private var addedKeyCommands: [UIKeyCommand] = []
 
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Answers to questions about the focus of VoiceOver when the screen changes.
+/// Answers to questions about VoiceOver: its focus when the screen changes, what it reaches, and its escape gesture.
 extension HeadlessQuirks {
     /// What becomes of the focus in a transition with a custom animator.
     public enum FocusInTransitions: CaseIterable, Sendable {
@@ -36,6 +36,18 @@ extension HeadlessQuirks {
     /// Whether UIKit moves the focus into a tab that is selected. Otherwise it stays where it is, for example on the item of
     /// the tab bar. It is not known.
     public static var tabChangesMoveFocus = false
+
+    /// Whether VoiceOver reaches what is behind the container of a presentation that is modal. That containers hide it is believed.
+    /// Other views that are modal do (B10.21).
+    public static var modalContainersHideNothing = false
+
+    /// Whether the escape gesture of VoiceOver ends at a screen with a custom presentation, and does not reach the views around it.
+    /// That it goes up the responder chain is believed (B10.20).
+    public static var escapesEndAtPresentedScreens = false
+
+    /// Whether the methods for the escape gesture, up the whole responder chain, are called before the blocks. It is not known which
+    /// of them come first.
+    public static var escapeBlocksComeLast = false
 
     /// How long VoiceOver takes to move after it was told of a change. It is another process, and it is not known.
     public static var focusDelay: TimeInterval = 0

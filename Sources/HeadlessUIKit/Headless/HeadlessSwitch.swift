@@ -138,5 +138,8 @@ public struct HeadlessSwitch {
         HeadlessSwitch("delegateMethodsAreReadOnce", \.delegateMethodsAreReadOnce),
         HeadlessSwitch("turnedPushesAreNotCancelled", \.turnedPushesAreNotCancelled),
         HeadlessSwitch("questionsOfScrolls", \.questionsOfScrolls),
+        HeadlessSwitch("escapesEndAtPresentedScreens", \.escapesEndAtPresentedScreens),
+        HeadlessSwitch("escapeBlocksComeLast", \.escapeBlocksComeLast),
+        HeadlessSwitch("modalContainersHideNothing", \.modalContainersHideNothing),
     ]
 }

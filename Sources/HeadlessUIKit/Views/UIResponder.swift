@@ -113,7 +113,12 @@ open class UIResponder: NSObject, AssociationHolder {
 
     /// Performs the escape gesture of VoiceOver. Returns whether it was handled.
     open func accessibilityPerformEscape() -> Bool {
-        if let escape = accessibilityPerformEscapeBlock, escape() { return true }
-        return next?.accessibilityPerformEscape() ?? false
+        let blockIsLast = HeadlessQuirks.escapeBlocksComeLast
+        if !blockIsLast, let escape = accessibilityPerformEscapeBlock, escape() { return true }
+        if nextForEscape?.accessibilityPerformEscape() == true { return true }
+        return blockIsLast && accessibilityPerformEscapeBlock?() == true
     }
+
+    /// The responder that receives the escape gesture after this one.
+    var nextForEscape: UIResponder? { next }
 }

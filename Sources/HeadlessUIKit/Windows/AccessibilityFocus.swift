@@ -79,7 +79,8 @@ extension UIView {
         }
     }
 
-    private var accessibilityElementsInside: [UIView] {
+    /// The accessibility elements in the view that are seen.
+    var accessibilityElementsInside: [UIView] {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
         return isAccessibilityElement ? [self] : subviews.flatMap(\.accessibilityElementsInside)
     }
