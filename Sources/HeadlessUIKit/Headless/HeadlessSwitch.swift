@@ -141,5 +141,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("escapesEndAtPresentedScreens", \.escapesEndAtPresentedScreens),
         HeadlessSwitch("escapeBlocksComeLast", \.escapeBlocksComeLast),
         HeadlessSwitch("modalContainersHideNothing", \.modalContainersHideNothing),
+        HeadlessSwitch("touchesOnBarButtons", \.touchesOnBarButtons),
+        HeadlessSwitch("appearancesInSlots", \.appearancesInSlots),
     ]
 }

@@ -177,22 +177,22 @@ open class UINavigationItem: NSObject, AssociationHolder {
     // MARK: Appearances
 
     open var standardAppearance: UINavigationBarAppearance? {
-        get { appearances.standard }
+        get { appearances.standard?.read }
         set { keep(newValue, as: \.standard, .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
-        get { appearances.compact }
+        get { appearances.compact?.read }
         set { keep(newValue, as: \.compact, .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.scrollEdge }
+        get { appearances.scrollEdge?.read }
         set { keep(newValue, as: \.scrollEdge, .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.compactScrollEdge }
+        get { appearances.compactScrollEdge?.read }
         set { keep(newValue, as: \.compactScrollEdge, .compactScrollEdge) }
     }
 

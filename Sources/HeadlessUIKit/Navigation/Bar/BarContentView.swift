@@ -22,6 +22,7 @@ final class BarContentView: UIView {
     var isTitleInContent = false {
         didSet { if isTitleInContent != oldValue { showTitles() } }
     }
+    private var plate: BarButtonPlate?
     /// The width at the trailing end of the row that a search bar takes.
     var searchWidth: CGFloat = 0 {
         didSet { if searchWidth != oldValue { setNeedsLayout() } }
@@ -69,6 +70,22 @@ final class BarContentView: UIView {
         ([middle] + leading + trailing + side).forEach(addSubview)
         [subtitle, largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
         addGlass()
+        disguise()
+    }
+
+    /// Adds what keeps the hit test from finding the buttons and nothing else, by `HeadlessQuirks.touchesOnBarButtons`.
+    private func disguise() {
+        switch HeadlessQuirks.touchesOnBarButtons {
+        case .reachControls: break
+        case .reachPlainViews:
+            let plate = BarButtonPlate()
+            addSubview(plate)
+            self.plate = plate
+        case .reachControlsInAFilledBar:
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTouchesRequired = 5
+            addGestureRecognizer(tap)
+        }
     }
 
     required init?(coder: NSCoder) {
@@ -95,6 +112,13 @@ final class BarContentView: UIView {
     }
 
     var buttons: [BarButtonView] { leading + trailing + side }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let plate, let button = buttons.first(where: { $0 === hit }) else { return hit }
+        plate.button = button
+        return plate
+    }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || side.contains { $0.frame.contains(point) }

@@ -189,22 +189,22 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     // MARK: Appearance
 
     open var standardAppearance: UINavigationBarAppearance {
-        get { slots.standard ?? UINavigationBarAppearance() }
+        get { slots.standard?.read ?? UINavigationBarAppearance() }
         set { slots.standard = own(newValue, as: .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
-        get { slots.compact }
+        get { slots.compact?.read }
         set { slots.compact = own(newValue, as: .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { slots.scrollEdge }
+        get { slots.scrollEdge?.read }
         set { slots.scrollEdge = own(newValue, as: .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { slots.compactScrollEdge }
+        get { slots.compactScrollEdge?.read }
         set { slots.compactScrollEdge = own(newValue, as: .compactScrollEdge) }
     }
 
