@@ -10,6 +10,19 @@ extension HeadlessQuirks {
         case endTheChange
     }
 
+    /// Which items `items` of the bar of a tab bar controller has.
+    public enum ItemsOfTabBars: CaseIterable, Sendable {
+        /// Those of the view controllers with a tab of their own, and that of the More tab.
+        case ofTabs
+        /// Those of the view controllers in the list of the More tab too.
+        case ofListedScreensToo
+        /// Items of its own, which look like those of the view controllers.
+        case ofTheBar
+    }
+
+    /// The items of the bar of a tab bar controller. UIKit does not say which view controllers the bar shows.
+    public static var itemsOfTabBars = ItemsOfTabBars.ofTabs
+
     /// What becomes of a tap on another tab while a change of tabs runs. It is advised that a tap is ignored or ends the change, and
     /// not known what UIKit does (B10.5).
     public static var tapsInTabChanges = SelectionsInTabChanges.areIgnored

@@ -143,5 +143,6 @@ public struct HeadlessSwitch {
         HeadlessSwitch("modalContainersHideNothing", \.modalContainersHideNothing),
         HeadlessSwitch("touchesOnBarButtons", \.touchesOnBarButtons),
         HeadlessSwitch("appearancesInSlots", \.appearancesInSlots),
+        HeadlessSwitch("itemsOfTabBars", \.itemsOfTabBars),
     ]
 }

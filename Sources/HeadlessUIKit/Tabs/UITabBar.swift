@@ -5,7 +5,7 @@ public import Foundation
 open class UITabBar: UIView, BarPartObserver {
     private let background = BarBackgroundView()
     private var shownDesign = ShownDesign()
-    private var shownItems: [UITabBarItem]?
+    private(set) final var shownItems: [UITabBarItem]?
     private(set) final var itemViews: [TabItemView] = []
     /// The capsule behind the items, in the iOS 26 design.
     final let glass = GlassPieceView(behind: [])
@@ -37,7 +37,15 @@ open class UITabBar: UIView, BarPartObserver {
     }
 
     open var items: [UITabBarItem]? {
-        get { shownItems }
+        get {
+            switch HeadlessQuirks.itemsOfTabBars {
+            case .ofTabs: shownItems
+            case .ofListedScreensToo: shownItems.map { $0 + (manager?.listedItems ?? []) }
+            case .ofTheBar where manager != nil:
+                shownItems?.map { UITabBarItem(title: $0.title, image: $0.image, tag: $0.tag) }
+            case .ofTheBar: shownItems
+            }
+        }
         set { setItems(newValue, animated: false) }
     }
 

@@ -13,6 +13,11 @@ extension UITabBarController {
         replaceTabs(with: isCrowded ? own + [more.navigation] : own, insteadOf: former, animated: animated)
     }
 
+    /// The items of the view controllers without a tab of their own.
+    var listedItems: [UITabBarItem] {
+        screens.filter { screen in !shownTabs.contains { $0 === screen } }.map(\.tabBarItem)
+    }
+
     private func hold(_ screens: [UIViewController]) {
         list.screens.forEach { $0.barItems.tabs = nil }
         list.screens = screens

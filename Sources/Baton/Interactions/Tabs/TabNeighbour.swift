@@ -38,6 +38,8 @@ extension UITabBarController {
         let all = viewControllers ?? []
         guard let items = tabBar.items, !items.isEmpty else { return all }
         let own = all.filter { screen in items.contains { $0 === screen.tabBarItem } }
+        // The bar has items that do not tell whose they are.
+        if own.isEmpty { return all }
         return own.count < all.count ? own + [moreNavigationController] : own
     }
 

@@ -40,7 +40,7 @@ public enum HeadlessBars {
     public static func tap(_ item: UITabBarItem, in bar: UITabBar) -> Bool {
         let isIgnored = bar.manager?.change != nil && HeadlessQuirks.tapsInTabChanges == .areIgnored
         guard canBeTapped(bar), !isIgnored, item.isEnabled, bar.showsItems,
-            bar.items?.contains(item) == true, !bar.isMinimized || item === bar.selectedItem
+            bar.shownItems?.contains(item) == true, !bar.isMinimized || item === bar.selectedItem
         else { return false }
         bar.selectByTap(item)
         return true

@@ -182,6 +182,42 @@ final class TabSwipeTests: GenerationTestCase {
         XCTAssertEqual(stand.tabs.selectedIndex, 3)
     }
 
+    /// A swipe leads to a screen in the list of the More tab, and never to one that cannot be selected.
+    func testWhereTheItemsOfTheBarAreOthersTheListedScreensAreReached() async throws {
+        try with("itemsOfTabBars") { name in
+            let stand = try make()
+            let others = (0..<4).map { TestScreen("\($0)") }
+            for screen in others { screen.loadViewIfNeeded() }
+            stand.tabs.viewControllers = stand.screens + others
+            stand.tabs.selectedIndex = 3
+            try stand.stage.settle()
+            try swipe(stand, from: 350, to: 30)
+            XCTAssertIdentical(stand.tabs.selectedViewController, others[1], name)
+            try swipe(stand, from: 40, to: 360)
+            try swipe(stand, from: 40, to: 360)
+            try swipe(stand, from: 40, to: 360)
+            try swipe(stand, from: 350, to: 30)
+            XCTAssertEqual(HeadlessLog.warnings, [], name)
+            XCTAssertEqual(stand.stage.window.leftovers, [], name)
+        }
+    }
+
+    /// Without a More tab the order of the view controllers is right.
+    func testThreeTabsAreSwipedWhateverTheirItemsAre() async throws {
+        try with("itemsOfTabBars") { name in
+            let stand = try make()
+            for index in [1, 2, 2] {
+                try swipe(stand, from: 350, to: 30)
+                XCTAssertEqual(stand.tabs.selectedIndex, index, name)
+            }
+            for index in [1, 0, 0] {
+                try swipe(stand, from: 40, to: 360)
+                XCTAssertEqual(stand.tabs.selectedIndex, index, name)
+            }
+            XCTAssertEqual(HeadlessLog.warnings, [], name)
+        }
+    }
+
     func testASingleTabDoesNotStretch() async throws {
         let stand = try make()
         stand.tabs.viewControllers = [stand.screens[0]]
