@@ -1106,6 +1106,15 @@ final class FoundScriptTests: XCTestCase {
             transitions stack=0 kind=4
             press key=0
             set stack=0 kept=0 screen=0 animated=1
+            """,
+            """
+            on phone 15 app=3
+            push stack=0 screen=0 animated=0
+            pop to root stack=0 animated=1
+            size class stack=0 kind=0
+            push stack=0 screen=0 animated=1
+            wait frames=0
+            pop to stack=0 screen=0 animated=1
             """)
     }
 

@@ -70,14 +70,13 @@ final class LostScreen {
     }
 
     /// Moves a picture by as much as the screen beside it has moved from where it was seen, if the picture is above, or if that one
-    /// goes away from it. One that is above a visible screen that does not move fades. Inside `animate` the change is animated. Any
-    /// other picture stays, until the screens above have covered it.
-    func follow(_ view: UIView, from seen: CATransform3D) {
-        let way = CGPoint(x: view.transform3D.m41 - seen.m41, y: view.transform3D.m42 - seen.m42)
-        guard isAbove || isSideBySide && leads(way, awayFromPictureTo: seen) else { return }
+    /// goes away from it. One that is above a screen that fades fades too. Inside `animate` the change is animated. Any other picture
+    /// stays, until the screens above have covered it.
+    func follow(_ view: UIView, from seen: SeenPose) {
+        let way = CGPoint(x: view.transform3D.m41 - seen.transform.m41, y: view.transform3D.m42 - seen.transform.m42)
+        guard isAbove || isSideBySide && leads(way, awayFromPictureTo: seen.transform) else { return }
         picture.transform3D = CATransform3DConcat(start, CATransform3DMakeTranslation(way.x, way.y, 0))
-        let isVisible = view.superview.map { !view.frame.intersection($0.bounds).isEmpty } ?? false
-        if isAbove, way == .zero, isVisible { picture.alpha = 0 }
+        if isAbove, view.alpha < seen.alpha { picture.alpha = min(picture.alpha, view.alpha) }
     }
 
     private func leads(_ way: CGPoint, awayFromPictureTo seen: CATransform3D) -> Bool {

@@ -81,7 +81,7 @@ final class PosedView: UnrestoredChange {
         dimmingView?.alpha = pose.dim
         guard let view else { return }
         shadow?.follow(view, strength: pose.mask == nil ? pose.shadow : 0)
-        if let seen { seen.lost?.follow(view, from: seen.transform) }
+        if let seen { seen.lost?.follow(view, from: seen) }
     }
 
     /// Shows a part of the view, or all of it again. A clip or a mask may first be needed inside `animate`, where it
