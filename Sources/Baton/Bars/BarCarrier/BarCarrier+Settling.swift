@@ -2,10 +2,10 @@ import UIKit
 
 extension BarCarrier {
     /// Applies changes that no event reported. It is also called after a change in which a layout was missed, whatever the state
-    /// is by then. A screen that UIKit has not shown yet may be popped before, so it is left for its `willShow`.
+    /// is by then.
     func reconcile() {
         guard changes.notice(), state.isAtRest(running), verifyDelegate(), isSeen,
-            let top = navigationController?.topViewController, !awaits(top)
+            let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
         guard

@@ -108,7 +108,7 @@ open class BatonNavigationController: UINavigationController {
     /// (B1.14).
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        stackDidChange()
+        NavigationTransitionDriver.known(of: self)?.stackAppears()
     }
 
     private func stackDidChange() {

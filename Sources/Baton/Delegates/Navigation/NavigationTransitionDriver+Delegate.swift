@@ -58,6 +58,14 @@ extension NavigationTransitionDriver {
     /// Updates the bar after a change of the stack for which UIKit calls no delegate method.
     func stackDidChange() {
         guard verifyDelegate(), let carrier, let navigationController else { return }
+        guard let top = navigationController.topViewController else { return carrier.end() }
+        // A screen that UIKit shows at the next layout has its `willShow`, if it is not popped before.
+        if !carrier.awaits(top) { carrier.didShow(top) }
+    }
+
+    /// Called when the stack appears. UIKit may show what is new in it without a call (B1.14).
+    func stackAppears() {
+        guard verifyDelegate(), let carrier, let navigationController else { return }
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 
