@@ -19,7 +19,7 @@ extension Experiment {
         let start = CACurrentMediaTime()
         stack.popViewController(animated: true)
         let screens = stack.viewControllers.count
-        try await bench.settle(stack)
+        try await settleBoth(stack, on: bench)
         guard let end = ends.first else { throw Bench.Stopped(reason: "The push reported no end.") }
         return Finding(
             "U1", .answer(end - start < 0.1 ? "thePushEndsAtOnce" : "thePopWaits"),
@@ -31,10 +31,15 @@ extension Experiment {
         await bench.wait(0.1)
         stack.pushViewController(BenchScreen("Fourth"), animated: true)
         let screens = stack.viewControllers.count
-        try await bench.settle(stack)
-        try await bench.settle(stack)
+        try await settleBoth(stack, on: bench)
         return Finding(
             "U3", .answer(screens == 3 ? "appliedAtOnce" : "queued"),
             ["screensAfterTheCall": Double(screens), "screensAtTheEnd": Double(stack.viewControllers.count)])
+    }
+
+    /// Waits for the end of the push, and of what waits for it.
+    private static func settleBoth(_ stack: UINavigationController, on bench: Bench) async throws {
+        try await bench.settle(stack)
+        try await bench.settle(stack)
     }
 }

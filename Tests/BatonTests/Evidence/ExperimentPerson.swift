@@ -11,11 +11,15 @@ final class ExperimentPerson {
     private(set) var answered: [String] = []
     private var keyboardMoved = false
     private var frames = 0
+    /// The numbers of the answers about a bar, as it was seen while a finger or code held a transition.
+    private var heldTitles = 0
+    private var heldColor = 0
 
     /// Does what a person does in a frame.
     func look(at window: UIWindow, on stage: Stage) {
         frames += 1
         keyboardMoved = keyboardMoved || HeadlessKeyboard.isShown && abs(HeadlessKeyboard.visibleFrame.minX) > 1
+        if window.rootViewController?.transitionCoordinator?.isInteractive == true { lookAtBar(in: window) }
         if let panel = window.everyView.compactMap({ $0 as? QuestionPanel }).first {
             guard frames.isMultiple(of: 10) else { return }
             let titles = panel.buttons.map { $0.title(for: .normal) ?? "" }
@@ -34,16 +38,8 @@ final class ExperimentPerson {
             // The answers have the same words.
             let shown = labels.filter { !($0.superview is UIButton) }.map(\.text)
             return shown.contains("Blue") ? 0 : shown.contains("Red") ? 1 : 2
-        case "Both":
-            let shown = ["Morning", "Evening"].filter { sees($0, in: window) }
-            return shown.count == 2 ? 0 : shown == ["Morning"] ? 1 : 2
-        case "Green":
-            let greens = window.everyView.filter { $0.backgroundColor == .systemGreen && $0.seenStrength > 0.05 }
-            let isWhole = greens.contains { view in
-                (view.layer.presentation() ?? view.layer).backgroundColor == UIColor.systemGreen.cgColor
-                    && view.seenStrength > 0.95
-            }
-            return isWhole ? 0 : greens.isEmpty ? 2 : 1
+        case "Both": return heldTitles
+        case "Green": return heldColor
         case "With the screen": return helps ? (keyboardMoved ? 0 : 1) : 2
         case "Done":
             if helps { touch(CGPoint(x: 195, y: 422), in: window, on: stage) }
@@ -53,6 +49,17 @@ final class ExperimentPerson {
             return helps ? 0 : last
         default: return helps ? 0 : last
         }
+    }
+
+    private func lookAtBar(in window: UIWindow) {
+        let shown = ["Morning", "Evening"].filter { sees($0, in: window) }
+        heldTitles = shown.count == 2 ? 0 : shown == ["Morning"] ? 1 : 2
+        let greens = window.everyView.filter { $0.backgroundColor == .systemGreen && $0.seenStrength > 0.05 }
+        let isWhole = greens.contains { view in
+            (view.layer.presentation() ?? view.layer).backgroundColor == UIColor.systemGreen.cgColor
+                && view.seenStrength > 0.95
+        }
+        heldColor = isWhole ? 0 : greens.isEmpty ? 2 : 1
     }
 
     private func sees(_ title: String, in window: UIWindow) -> Bool {

@@ -138,6 +138,18 @@ final class ExperimentTests: XCTestCase {
         }
     }
 
+    /// The answers can be tapped also where UIKit refuses touches while a transition runs.
+    func testABarThatIsHeldIsAskedAboutAfterwards() async throws {
+        let held = try XCTUnwrap(Experiment.all.first { $0.name == "Held bar" })
+        let usual = HeadlessQuirks.touchesInCustomTransitions
+        defer { HeadlessQuirks.touchesInCustomTransitions = usual }
+        for answer in HeadlessQuirks.TouchesInTransitions.allCases {
+            HeadlessQuirks.touchesInCustomTransitions = answer
+            let findings = try await ExperimentStage().run(held)
+            XCTAssertEqual(findings.map(\.outcome.word), ["titlesBlend", "drawnAtOnce"], "\(answer)")
+        }
+    }
+
     /// A screen that stands for one of SwiftUI's keeps the place where the transition has shown it, or does not.
     func testAScreenThatKeepsItsPlaceIsFound() async throws {
         for (keeps, noticesMoves, word) in [
