@@ -1,22 +1,9 @@
-/// A plain view that receives the touches of the buttons of a bar, by `HeadlessQuirks.touchesOnBarButtons`.
+/// A plain view that receives the touches of the buttons of a bar, by `HeadlessQuirks.touchesOnBarButtons`. As the next responder
+/// the button receives them from it.
 @preconcurrency @MainActor
 final class BarButtonPlate: UIView {
     /// The button that was touched last.
     weak var button: BarButtonView?
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        button?.touchesBegan(touches, with: event)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        button?.touchesMoved(touches, with: event)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        button?.touchesEnded(touches, with: event)
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        button?.touchesCancelled(touches, with: event)
-    }
+    override var next: UIResponder? { button ?? super.next }
 }

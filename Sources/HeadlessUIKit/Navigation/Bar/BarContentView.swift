@@ -70,11 +70,11 @@ final class BarContentView: UIView {
         ([middle] + leading + trailing + side).forEach(addSubview)
         [subtitle, largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
         addGlass()
-        disguise()
+        addTouchReceiver()
     }
 
-    /// Adds what keeps the hit test from finding the buttons and nothing else, by `HeadlessQuirks.touchesOnBarButtons`.
-    private func disguise() {
+    /// Adds what else receives touches than the buttons, by `HeadlessQuirks.touchesOnBarButtons`.
+    private func addTouchReceiver() {
         switch HeadlessQuirks.touchesOnBarButtons {
         case .reachControls: break
         case .reachPlainViews:
