@@ -132,7 +132,7 @@ final class OverlayWrapperView: UIView {
         if !followsCorners, drawn.layer.cornerRadius != corners.radius { round() }
     }
 
-    /// Content that UIKit has taken out for a while is placed without animation. It would come back on its way.
+    /// Content that UIKit has taken out for a while is placed without animation, to be in its place when it comes back.
     private func placeContent() {
         guard content.window == nil else { return content.frame = bounds }
         UIView.performWithoutAnimation { content.frame = bounds }

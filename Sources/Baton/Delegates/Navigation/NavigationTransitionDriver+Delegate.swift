@@ -57,10 +57,9 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
 extension NavigationTransitionDriver {
     /// Updates the bar after a change of the stack for which UIKit calls no delegate method.
     func stackDidChange() {
-        guard verifyDelegate(), let carrier, let navigationController else { return }
-        guard let top = navigationController.topViewController else { return carrier.end() }
         // A screen that UIKit shows at the next layout has its `willShow`, if it is not popped before.
-        if !carrier.awaits(top) { carrier.didShow(top) }
+        if let top = navigationController?.topViewController, carrier?.awaits(top) == true { return }
+        stackAppears()
     }
 
     /// Called when the stack appears. UIKit may show what is new in it without a call (B1.14).

@@ -74,8 +74,8 @@
             screen.navigationController?.navigationBar.frame.maxY ?? 0
         }
 
-        /// A touch in the middle of what is visible of the last presented view controller, or of the root, reaches it. Above a
-        /// keyboard that leaves no room nothing is.
+        /// A touch in the middle of what is visible of the last presented view controller, or of the root, reaches it. Where the
+        /// keyboard leaves no room, nothing can be touched.
         static let touchesArrive = MonkeyRule("touches arrive", .atRest) { sight in
             guard let last = sight.chain.last, let view = last.viewIfLoaded, view.window === sight.stage.window else {
                 return nil
