@@ -81,12 +81,10 @@ extension OverlayPresentationController {
         }
         guard layout.detents == nil else { return sheet.settle() }
         beginWaitingPush()
-        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
-        animator.addAnimations { [self] in
+        SystemSpring.animate { [self] in
             place()
             wrapper.layoutIfNeeded()
         }
-        animator.startAnimation()
     }
 
     /// Lets a push of a presented stack begin that waits for layout. It would begin in the animation of the sheet or dialog.

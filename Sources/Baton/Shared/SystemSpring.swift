@@ -15,4 +15,15 @@ enum SystemSpring {
             mass: 1, stiffness: stiffness, damping: 2 * stiffness.squareRoot(),
             initialVelocity: CGVector(dx: velocity, dy: velocity))
     }
+
+    /// How long the spring takes from rest, until a thousandth of the distance is left (B27.30).
+    nonisolated private static let duration = 9.2334 / stiffness.squareRoot()
+
+    /// Animates changes on the spring, from rest. A property animator would have to be kept: one that has nothing to move may stay
+    /// active, and UIKit raises an exception if it is released then (B6.2, B6.54).
+    static func animate(_ changes: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: .allowUserInteraction, animations: changes)
+    }
 }

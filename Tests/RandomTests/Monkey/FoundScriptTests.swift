@@ -1313,4 +1313,18 @@ final class FoundScriptTests: XCTestCase {
             wait frames=11
             """)
     }
+
+    func testASheetThatWasResizedHadNothingToMove() async {
+        play(
+            """
+            on phone 18 app=4
+            answer endsWithoutMotion stayActive
+            answer safeAreasOfContainersComeLate true
+            present style=2 screen=19 animated=1
+            rest
+            drag x=14 y=38 toX=81 toY=7 frames=6 end=3
+            present with Baton kind=3 screen=1 stack=1 animated=0
+            resize width=1 height=1 slowly=0
+            """)
+    }
 }
