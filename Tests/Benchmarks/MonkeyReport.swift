@@ -16,7 +16,7 @@ struct MonkeyReport {
     private var programs = UInt64.max
     private var days = 1.0
     private var seed: UInt64 = 1
-    private var printsSeeds = false
+    private var printsScripts = false
     /// The file of a script that is played instead.
     private var replayed: String?
     private var failures: [String: [UInt64]] = [:]
@@ -36,7 +36,7 @@ struct MonkeyReport {
         case ("--programs", let number?, _): (programs, days) = (UInt64(max(0, number)), .infinity)
         case ("--seed", let number?, _): seed = UInt64(bitPattern: Int64(number))
         case ("--system", let number?, _): monkey.systems = [number]
-        case ("--seeds", _, _) where value == "printed": printsSeeds = true
+        case ("--scripts", _, _) where value == "printed": printsScripts = true
         case ("--answers", _, _) where value == "usual": monkey.drawsAnswers = false
         case ("--replay", _, _): replayed = value
         default: return false
@@ -49,8 +49,10 @@ struct MonkeyReport {
         var number: UInt64 = 0
         while number < programs, figures.seconds < days * 86_400 {
             let script = monkey.script(seed: seed &+ number)
-            // What stops the process is in the last line.
-            if printsSeeds { FileHandle.standardError.write(Data("seed \(seed &+ number)\n".utf8)) }
+            // What stops the process is the last one.
+            if printsScripts {
+                FileHandle.standardError.write(Data("seed \(seed &+ number)\n\(script)\n".utf8))
+            }
             let (failure, done) = try monkey.run(script)
             figures += done
             if let failure { try note(failure, seed &+ number) }
@@ -83,6 +85,6 @@ private struct WrongOption: Error, CustomStringConvertible {
 
     var description: String {
         "There is no option \(word) with this value. Use --days, --programs, --seed or --system and a number, --answers usual, "
-            + "--seeds printed, or --replay and a file."
+            + "--scripts printed, or --replay and a file."
     }
 }
