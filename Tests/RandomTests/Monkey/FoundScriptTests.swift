@@ -1327,4 +1327,17 @@ final class FoundScriptTests: XCTestCase {
             resize width=1 height=1 slowly=0
             """)
     }
+
+    func testAWindowTurnedWhileAPictureOfALostScreenWasShown() async {
+        play(
+            """
+            on phone 15 app=3
+            push stack=0 screen=0 animated=1
+            wait frames=0
+            push stack=0 screen=0 animated=1
+            rotate slowly=0
+            swipe side=1 y=9 to=45 frames=5 end=1
+            drag x=0 y=9 toX=5 toY=0 frames=12 end=0
+            """)
+    }
 }

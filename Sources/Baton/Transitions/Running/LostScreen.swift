@@ -30,6 +30,8 @@ final class LostScreen {
         picture.transform3D = seen.transform
         picture.alpha = CGFloat(seen.opacity)
         picture.isUserInteractionEnabled = false
+        // A window may be turned meanwhile.
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.screen = screen
         self.picture = picture
         self.isAbove = isAbove
