@@ -6,15 +6,18 @@ package struct Experiment: Sendable {
     package let summary: String
     /// Whether a person has to answer or to touch the screen.
     package var needsPerson = false
+    /// The first system on which there is something to measure.
+    package var since = 15
     private let perform: @MainActor @Sendable (Bench) async throws -> [Finding]
 
     package init(
-        _ name: String, summary: String, needsPerson: Bool = false,
+        _ name: String, summary: String, needsPerson: Bool = false, since: Int = 15,
         perform: @escaping @MainActor @Sendable (Bench) async throws -> [Finding]
     ) {
         self.name = name
         self.summary = summary
         self.needsPerson = needsPerson
+        self.since = since
         self.perform = perform
     }
 

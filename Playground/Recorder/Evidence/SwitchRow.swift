@@ -47,12 +47,18 @@ struct SwitchRow: Sendable {
         SwitchRow("B16.31", "cancelledCustomPopsBreakTabBar", ["holds": "true", "fails": "false"]),
         SwitchRow("B27.16", "pausesSetPercentComplete", ["holds": "false", "fails": "true"]),
         SwitchRow("B27.44", "customPopsKeepToolbars", ["holds": "true", "fails": "false"]),
+        SwitchRow("U3", "pushesInterruptTransitions", ["appliedAtOnce": "true", "queued": "false"]),
         SwitchRow("U4", "cancelledPopsCallDidShow", ["didShow": "true", "noDidShow": "false"]),
+        SwitchRow("U7", "paintedBarHidesEdgeEffect", ["isGone": "true", "isShown": "false"]),
+        SwitchRow("U8", "minimizedBarsReturnMinimized", ["comesBackMinimized": "true", "comesBackWhole": "false"]),
         SwitchRow("U17", "touchesInCustomTransitions", same("reachRecognizers", "followInteraction", "areRefused")),
         SwitchRow(
             "U19", "editingInCustomTransitions",
             same("lastsUntilRemoval", "endsAtStart", "endsAtStartAndReturns", "outlivesTheScreen")),
         SwitchRow("U19", "keyboardsMoveWithScreens", number: "keyboardMovedAlong") { $0 > 0 ? "true" : "false" },
+        SwitchRow("a-slot-returns-the-same-object", "appearancesInSlots") {
+            $0.outcome == .fails ? "copies" : $0.numbers["isEqual"] == 1 ? "same" : "unequal"
+        },
         SwitchRow(
             "an-animator-that-is-continued-calls", "continuedAnimatorsLoseTheirCompletion",
             ["holds": "false", "fails": "true"]),
@@ -60,6 +66,12 @@ struct SwitchRow: Sendable {
             "new-timing-is-not-retraced-when", "continuedTimingsAreRetraced", ["holds": "false", "fails": "true"]),
         SwitchRow(
             "the-initial-velocity-of-a-spring", "springVelocities", ["holds": "ofTheRest", "fails": "ofTheWhole"]),
+        SwitchRow("the-bar-of-a-tab-bar", "itemsOfTabBars", same("ofTabs", "ofListedScreensToo", "ofTheBar")),
+        SwitchRow(
+            "viewcontrollers-of-a-tab-bar-controller", "tabsFillViewControllers", ["holds": "true", "fails": "false"]),
+        SwitchRow(
+            "uikit-never-writes-isenabled-of-its", "swipesAreDisabled",
+            same("nowhere", "atTheRoot", "inCustomTransitions", "whereAnimatorsAreBrought")),
         SwitchRow("uikit-may-take-its-own-delegates", "swipesLoseDelegates", ["areKept": "false", "areTaken": "true"]),
         SwitchRow(
             "where-uikit-changes-the-order-of", "barOrderInChanges",

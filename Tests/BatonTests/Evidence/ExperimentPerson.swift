@@ -45,8 +45,17 @@ final class ExperimentPerson {
             if helps { touch(CGPoint(x: 195, y: 422), in: window, on: stage) }
             return helps ? 0 : last
         case "I did":
-            if helps { swipe(in: window, on: stage) }
+            if helps { drag(from: CGPoint(x: 3, y: 200), by: CGPoint(x: 15, y: 0), in: window, on: stage) }
             return helps ? 0 : last
+        case "I swiped":
+            for _ in 0..<2 where helps {
+                drag(from: CGPoint(x: 100, y: 300), by: CGPoint(x: 12, y: 0), in: window, on: stage)
+            }
+            return helps ? 0 : last
+        case "It is small":
+            if helps { drag(from: CGPoint(x: 195, y: 600), by: CGPoint(x: 0, y: -15), in: window, on: stage) }
+            return helps ? 0 : last
+        case "Sharp": return window.everyView.contains(where: showsEdgeEffect) ? 1 : 0
         default: return helps ? 0 : last
         }
     }
@@ -68,10 +77,17 @@ final class ExperimentPerson {
         }
     }
 
-    private func swipe(in window: UIWindow, on stage: Stage) {
-        HeadlessTouches.began(finger: 1, at: CGPoint(x: 3, y: 200), in: window)
+    /// Whether a view is a scroll view whose content is blurred at a bar with a background.
+    private func showsEdgeEffect(_ view: UIView) -> Bool {
+        guard let scroll = view as? UIScrollView else { return false }
+        return !scroll.topEdgeEffect.isHidden && !HeadlessQuirks.paintedBarHidesEdgeEffect
+    }
+
+    private func drag(from start: CGPoint, by way: CGPoint, in window: UIWindow, on stage: Stage) {
+        HeadlessTouches.began(finger: 1, at: start, in: window)
         for step in 1...20 {
-            HeadlessTouches.moved(finger: 1, to: CGPoint(x: 3 + 15 * step, y: 200), in: window)
+            let place = CGPoint(x: start.x + way.x * CGFloat(step), y: start.y + way.y * CGFloat(step))
+            HeadlessTouches.moved(finger: 1, to: place, in: window)
             stage.advance(by: 1.0 / 60)
         }
         HeadlessTouches.ended(finger: 1, in: window)

@@ -39,6 +39,16 @@ package final class Bench {
         await wait(0.3)
     }
 
+    /// Presents a screen, and returns at once.
+    func present(_ screen: UIViewController, over presenter: UIViewController, animated: Bool = true) {
+        presenter.present(screen, animated: animated)
+    }
+
+    /// Dismisses what a view controller presents, and returns at once.
+    func dismiss(from presenter: UIViewController, animated: Bool = true) {
+        presenter.dismiss(animated: animated)
+    }
+
     /// Keeps a delegate as long as the experiment runs, since nothing else does.
     func keep<Delegate: AnyObject>(_ delegate: Delegate) -> Delegate {
         kept.append(delegate)

@@ -12,14 +12,20 @@ final class BenchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         case slideAway
         /// The entering view grows over the leaving one.
         case grow
+        /// The entering view is faded in inside another view, which is there for the time of the transition.
+        case inAnotherView
     }
 
     private let duration: TimeInterval
     private let move: Move
     /// The property animator of the running transition.
     private(set) var running: UIViewPropertyAnimator?
+    /// The context of the running transition.
+    private(set) weak var context: (any UIViewControllerContextTransitioning)?
     /// The view that is faded in.
     private(set) weak var fading: UIView?
+    /// The view that holds the entering one.
+    private var holder: UIView?
 
     init(duration: TimeInterval, move: Move = .fade) {
         self.duration = duration
@@ -48,18 +54,21 @@ final class BenchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animationEnded(_ transitionCompleted: Bool) {
         running = nil
+        context = nil
     }
 
     private func animator(for context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         if let running { return running }
         let made = UIViewPropertyAnimator(duration: duration, curve: .linear)
         running = made
+        self.context = context
         if let screen = context.viewController(forKey: .to), let view = context.view(forKey: .to) {
             view.frame = context.finalFrame(for: screen)
             context.containerView.insertSubview(view, at: move == .slideAway ? 0 : context.containerView.subviews.count)
             add(to: made, entering: view, leaving: context.view(forKey: .from))
         }
-        made.addCompletion { _ in
+        made.addCompletion { [weak self] _ in
+            self?.putBack(context.view(forKey: .to), in: context.containerView)
             context.view(forKey: .to)?.alpha = 1
             context.view(forKey: .to)?.transform = .identity
             context.view(forKey: .from)?.transform = .identity
@@ -80,6 +89,22 @@ final class BenchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         case .grow:
             entering.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
             animator.addAnimations { entering.transform = .identity }
+        case .inAnotherView:
+            let holder = UIView(frame: entering.frame)
+            entering.superview?.addSubview(holder)
+            holder.addSubview(entering)
+            entering.frame = holder.bounds
+            holder.alpha = 0
+            animator.addAnimations { holder.alpha = 1 }
+            self.holder = holder
         }
+    }
+
+    private func putBack(_ entering: UIView?, in container: UIView) {
+        guard let holder, let entering else { return }
+        container.addSubview(entering)
+        entering.frame = holder.frame
+        holder.removeFromSuperview()
+        self.holder = nil
     }
 }

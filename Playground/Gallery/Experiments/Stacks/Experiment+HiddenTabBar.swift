@@ -49,7 +49,7 @@ extension Experiment {
         }
         director.interaction = nil
         // The statement is about iOS 26.
-        guard (Int(UIDevice.current.systemVersion.prefix(2)) ?? 0) >= 26 else { return [] }
+        guard Experiment.system >= 26 else { return [] }
         return [Finding("B16.31", Outcome(isSeen.contains(true)), ["seenAfterTheSecondCancel": isSeen[1] ? 1 : 0])]
     }
 

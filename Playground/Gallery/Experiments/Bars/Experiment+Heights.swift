@@ -18,7 +18,7 @@ extension Experiment {
         numbers.merge(heights(of: stack, "withLargeTitle")) { $1 }
         let sheet = UINavigationController(rootViewController: BenchScreen("Sheet"))
         sheet.modalPresentationStyle = .pageSheet
-        tabs.present(sheet, animated: true, completion: nil)
+        bench.present(sheet, over: tabs)
         try await bench.settle(sheet)
         numbers.merge(heights(of: sheet, "inSheet")) { $1 }
         numbers["topOfSheet"] = Double(sheet.view.convert(CGPoint.zero, to: nil).y)
