@@ -1340,4 +1340,16 @@ final class FoundScriptTests: XCTestCase {
             drag x=0 y=9 toX=5 toY=0 frames=12 end=0
             """)
     }
+
+    func testAScreenFadedBesideTheOneThatCameBack() async {
+        play(
+            """
+            on phone 15 app=3
+            transitions stack=0 kind=4
+            push stack=0 screen=0 animated=1
+            wait frames=6
+            transitions stack=0 kind=12
+            pop stack=0 animated=1
+            """)
+    }
 }

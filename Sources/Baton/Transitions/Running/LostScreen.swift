@@ -52,11 +52,6 @@ final class LostScreen {
         isSideBySide ? container.insertSubview(picture, at: 0) : container.insertSubview(picture, belowSubview: view)
     }
 
-    private func hasNothingInCommon(with view: UIView) -> Bool {
-        let common = picture.frame.intersection(view.frame)
-        return common.isNull || min(common.width, common.height) < 1
-    }
-
     /// Whether a view is the screen itself, of which no picture is needed. The former one may be.
     func isPicture(of view: UIView?) -> Bool { view != nil && view === screen }
 
@@ -66,7 +61,7 @@ final class LostScreen {
         picture.layer.removeAllAnimations()
         if let rest { (picture.transform3D, picture.alpha) = (rest.transform, rest.alpha) }
         start = picture.transform3D
-        isSideBySide = hasNothingInCommon(with: view)
+        isSideBySide = picture.isBeside(view)
         insert(beside: view, in: container)
         former?.show(beside: isAbove ? view : picture)
     }

@@ -95,35 +95,6 @@ public final class RunningTransition {
         leaving?.apply(poses.leaving.end)
     }
 
-    // MARK: From one transition to the next
-
-    /// Notes what is visible of both screens, for the next transition.
-    ///
-    /// - Parameters:
-    ///   - rate: How fast the screens move to their ends, in remaining distances per second.
-    ///   - completes: Whether the transition is ended at its end. Otherwise it is cancelled.
-    func noteSeen(rate: Double, completes: Bool) {
-        let (stays, goes) = completes ? (entering, leaving) : (leaving, entering)
-        let former = goes?.takeLost() ?? stays?.takeLost()
-        stays?.noteSeen(rate: rate, beside: goes.flatMap { picture(of: $0, with: former) })
-        // A change without animation may remove the one that stays before the next transition begins.
-        goes?.noteSeen(rate: rate, beside: stays.flatMap { picture(of: $0, with: former) })
-    }
-
-    private func picture(of participant: TransitionParticipant, with former: LostScreen?) -> LostScreen? {
-        LostScreen(participant.view, isAbove: participant === upper, with: former)
-    }
-
-    /// Lets the screens go on from where the last transition has left them, if that was ended a moment ago. Returns how fast they
-    /// move to their ends, in remaining distances per second, or nil if they begin anew.
-    func goOn() -> Double? {
-        let rates = [
-            entering?.goOn(to: poses.entering.end, beside: leaving),
-            leaving?.goOn(to: poses.leaving.end, beside: entering),
-        ].compactMap { $0 }
-        return rates.max { abs($0) < abs($1) }
-    }
-
     /// Called when both views are where they start, and when they are where they end.
     func noteTransforms() {
         entering?.noteTransform()

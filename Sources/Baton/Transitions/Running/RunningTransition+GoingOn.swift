@@ -1,0 +1,43 @@
+import UIKit
+
+/// What passes from one transition to the next, if that one begins in the middle of this one.
+extension RunningTransition {
+    /// Notes what is visible of both screens, for the next transition.
+    ///
+    /// - Parameters:
+    ///   - rate: How fast the screens move to their ends, in remaining distances per second.
+    ///   - completes: Whether the transition is ended at its end. Otherwise it is cancelled.
+    func noteSeen(rate: Double, completes: Bool) {
+        let (stays, goes) = completes ? (entering, leaving) : (leaving, entering)
+        let former = goes?.takeLost() ?? stays?.takeLost()
+        stays?.noteSeen(rate: rate, beside: goes.flatMap { picture(of: $0, with: former) })
+        // A change without animation may remove the one that stays before the next transition begins.
+        goes?.noteSeen(rate: rate, beside: stays.flatMap { picture(of: $0, with: former) })
+    }
+
+    private func picture(of participant: TransitionParticipant, with former: LostScreen?) -> LostScreen? {
+        LostScreen(participant.view, isAbove: participant === upper, with: former)
+    }
+
+    /// Lets the screens go on from where the last transition has left them, if that was ended a moment ago. Returns how fast they
+    /// move to their ends, in remaining distances per second, or nil if they begin anew.
+    func goOn() -> Double? {
+        let rates = [
+            entering?.goOn(to: poses.entering.end, beside: leaving),
+            leaving?.goOn(to: poses.leaving.end, beside: entering),
+        ].compactMap { $0 }
+        keepAlphaBesideEntering()
+        return rates.max { abs($0) < abs($1) }
+    }
+
+    /// Lets a screen not fade that goes on beside the entering one, on its way out of the container. Nothing is below it there.
+    private func keepAlphaBesideEntering() {
+        guard let entering, let leaving, let seen = leaving.posed.seen, leaving.view.isBeside(entering.view) else {
+            return
+        }
+        let bounds = containerView.bounds
+        let end = leaving.posed.transform(of: poses.leaving.end, at: leaving.place, in: bounds)
+        guard !leaving.place.offsetBy(dx: end.m41, dy: end.m42).intersects(bounds.insetBy(dx: 1, dy: 1)) else { return }
+        poses.leaving.end.alpha = max(poses.leaving.end.alpha, seen.alpha)
+    }
+}
