@@ -1352,4 +1352,19 @@ final class FoundScriptTests: XCTestCase {
             pop stack=0 animated=1
             """)
     }
+
+    func testPicturesOfTwoLostScreensFollowTheOneBesideThem() async {
+        play(
+            """
+            on smallPhone 15 app=3
+            push stack=0 screen=0 animated=0
+            transitions stack=0 kind=4
+            pop to root stack=0 animated=1
+            wait frames=6
+            push stack=0 screen=0 animated=1
+            pop to root stack=0 animated=0
+            tap x=0 y=0
+            push stack=0 screen=0 animated=1
+            """)
+    }
 }

@@ -68,12 +68,13 @@ final class LostScreen {
 
     /// Moves a picture by as much as the screen beside it has moved from where it was seen, if the picture is above, or if that one
     /// goes away from it. One that is above a screen that fades fades too. Inside `animate` the change is animated. Any other picture
-    /// stays, until the screens above have covered it.
+    /// stays, until the screens above have covered it. What follows takes its former one along.
     func follow(_ view: UIView, from seen: SeenPose) {
         let way = CGPoint(x: view.transform3D.m41 - seen.transform.m41, y: view.transform3D.m42 - seen.transform.m42)
         guard isAbove || isSideBySide && leads(way, awayFromPictureTo: seen.transform) else { return }
         picture.transform3D = CATransform3DConcat(start, CATransform3DMakeTranslation(way.x, way.y, 0))
         if isAbove, view.alpha < seen.alpha { picture.alpha = min(picture.alpha, view.alpha) }
+        former?.follow(view, from: seen)
     }
 
     private func leads(_ way: CGPoint, awayFromPictureTo seen: CATransform3D) -> Bool {
