@@ -1367,4 +1367,16 @@ final class FoundScriptTests: XCTestCase {
             push stack=0 screen=0 animated=1
             """)
     }
+
+    func testAStateWasSetWhileAnotherModalTransitionHidAPush() async {
+        play(
+            """
+            on phone 27 app=2
+            push stack=0 screen=8 animated=1
+            present style=0 screen=0 animated=1
+            swipe side=0 y=0 to=0 frames=0 end=0
+            in callback callback=1 change=2 animated=1 number=0
+            in callback callback=0 change=6 animated=0 number=2
+            """)
+    }
 }

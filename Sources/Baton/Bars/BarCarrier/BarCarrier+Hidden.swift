@@ -12,10 +12,13 @@ extension BarCarrier {
     /// Whether UIKit does not tell now what runs.
     var mustAskLater: Bool { state == .obscured(behind: nil) && transitions.mayBeHiddenSilently }
 
-    /// A layout, after which it is asked which transition runs. Another modal transition may hide it now.
-    var layoutEvent: BarCarrierState.Event {
+    /// A layout, after which it is asked which transition runs.
+    var layoutEvent: BarCarrierState.Event { unlessHidden(.layout(during: running)) }
+
+    /// Returns an event that says which transition runs, or that another modal transition hides it now.
+    func unlessHidden(_ event: BarCarrierState.Event) -> BarCarrierState.Event {
         guard state == .obscured(behind: nil), let newest = transitions.newest, !transitions.isOwn(newest) else {
-            return .layout(during: running)
+            return event
         }
         return .willShowBehind(transitions.number(of: newest))
     }

@@ -132,7 +132,7 @@ public final class BarCarrier: BarStateListener {
         // A transition was not followed before there was a state.
         if isFirst, transitions.isHidden { beginBehindModal() }
         if mustAskLater { return }
-        handle(.stateSet(during: running), about: screen)
+        handle(unlessHidden(.stateSet(during: running)), about: screen)
     }
 
     private var topItem: UINavigationItem? { navigationController?.topViewController?.barScreen.navigationItem }
