@@ -1379,4 +1379,29 @@ final class FoundScriptTests: XCTestCase {
             in callback callback=0 change=6 animated=0 number=2
             """)
     }
+
+    func testAStackChangedInATabThatMoved() async {
+        play(
+            """
+            on phone 27 app=0
+            select tab=1
+            tab transitions kind=4
+            present with Baton kind=8 screen=0 stack=0 animated=1
+            select tab=0
+            set stack=1 kept=0 screen=0 animated=1
+            transitions stack=1 kind=2
+            select tab=1
+            """)
+    }
+
+    func testATabWasSelectedWhileAFingerStretchedAnother() async {
+        play(
+            """
+            on pad 27 app=0
+            tab transitions kind=4
+            swipe side=0 y=0 to=22 frames=0 end=3
+            select tab=1
+            move finger=0 x=0 y=0 frames=9
+            """)
+    }
 }

@@ -140,6 +140,11 @@ public final class SwipeTabs: NSObject {
                 progress(towards: edge, in: view),
                 velocity: interaction.wantsVelocity ? velocity(towards: edge, in: view) : 0, distance: view.bounds.width
             )
+        case .stretching where tabBarController?.transitionCoordinator != nil:
+            // A change that code has begun moves the screens.
+            interaction.setStretch(0)
+            stretch.end()
+            phase = .idle
         case .stretching(let edge):
             let progress = progress(towards: edge, in: view)
             if progress < 0, allows(edge.opposite) { return enter(towards: edge.opposite) }

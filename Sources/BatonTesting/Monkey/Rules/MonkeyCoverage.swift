@@ -33,18 +33,26 @@
         /// In the middle of the window something opaque is visible.
         ///
         /// What UIKit's own transitions look like in a window that is resized meanwhile, and where a push interrupts a push, is not
-        /// known.
+        /// known. Where screens move in a screen that moves itself, the edge of a smaller one may come to the middle.
         static let windowIsCovered = MonkeyRule("the window is covered", .atEveryFrame) { sight in
             // While the device turns, the window is on its way from one size to another.
             let layer = sight.stage.window.layer
             let bounds = layer.bounds
             // Without a picture of what was seen last, nothing is there for some frames where three screens meet.
             guard !HeadlessQuirks.pushesInterruptTransitions, !HeadlessQuirks.snapshotsAreMissing,
-                layer.animationKeys()?.isEmpty != false,
+                layer.animationKeys()?.isEmpty != false, !isAnyNested(sight.transitions),
                 sight.transitions.isEmpty || sight.secondsInSize > 1
             else { return nil }
             let gap = MonkeyCoverage(window: sight.stage.window).gap(at: CGPoint(x: bounds.midX, y: bounds.midY))
             return gap > 0.01 ? "\((gap * 100).rounded()) % of what is behind the window is seen" : nil
+        }
+
+        /// Whether one of the transitions runs inside a screen of another one.
+        private static func isAnyNested(_ transitions: [MonkeyTransition]) -> Bool {
+            let containers = transitions.filter { $0.ends == 0 }.compactMap(\.container)
+            return containers.contains { inner in
+                containers.contains { $0 !== inner && inner.isDescendant(of: $0) }
+            }
         }
     }
 #endif
