@@ -6,7 +6,7 @@ extension Experiment {
     package static let all = [
         frames, callbacks, interruptions, pauses, releases, animators, geometry, presentations, tabs, swipeRules,
         reducedMotion, barOrder, heights, appearances, hiddenTabBar, barItems, heldBar, edgeEffect, glass, minimizedBar,
-        keyboard, touches, twoPans, mixedStacks, hosting,
+        keyboard, touches, twoPans, systemSwipes, mixedStacks, hosting,
     ]
 
     /// The number of the system, such as 26.
