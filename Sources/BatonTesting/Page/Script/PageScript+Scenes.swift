@@ -131,12 +131,20 @@ extension PageScript {
                 find("name").textContent = scene.name;
                 find("summary").textContent = scene.summary;
                 find("code-line").hidden = !scene.code;
-                find("code").textContent = scene.code ?? "";
+                showCode(scene.code ?? "");
                 find("copy").textContent = "Copy";
                 find("remarks").hidden = scene.notes.length === 0;
                 find("notes").replaceChildren(...scene.notes.map(note => make("p", "", note)));
             },
         };
+
+        /** Shows code that may be broken where a name follows a name. A line that is still too long is broken anywhere. */
+        function showCode(code) {
+            const parts = code.split(/(?=[.][a-z])/);
+            const opens = part => part === undefined || /[([ ]$/.test(part);
+            find("code").replaceChildren(...parts.flatMap((part, index) =>
+                opens(parts[index - 1]) ? [part] : [document.createElement("wbr"), part]));
+        }
 
         find("copy").addEventListener("click", async () => {
             const isCopied = await copyText(find("code"));
