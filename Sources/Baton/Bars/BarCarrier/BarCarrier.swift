@@ -216,6 +216,7 @@ public final class BarCarrier: BarStateListener {
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, self.verifyDelegate() else { return }
+                if self.transitions.mayBeHiddenSilently { return self.awaitTurn() }
                 self.handle(.turned(during: self.running))
             }
         }
