@@ -56,21 +56,18 @@ extension Experiment {
 
     /// The tint is animated alongside a pop, which is cancelled.
     private static func tint(of stack: UINavigationController, on bench: Bench) async throws -> Finding {
-        let interaction = UIPercentDrivenInteractiveTransition()
         let director = BenchDirector(BenchAnimator(duration: 0.3))
         stack.pushViewController(BenchScreen("Second", color: .systemTeal), animated: false)
         await bench.wait(0.3)
         stack.delegate = bench.keep(director)
-        director.interaction = interaction
         stack.navigationBar.tintColor = .systemRed
-        stack.popViewController(animated: true)
-        stack.transitionCoordinator?.animateAlongsideTransition(in: stack.navigationBar) { _ in
-            stack.navigationBar.tintColor = .systemGreen
+        let held = await director.holdHalfway(on: bench) {
+            stack.popViewController(animated: true)
+            stack.transitionCoordinator?.animateAlongsideTransition(in: stack.navigationBar) { _ in
+                stack.navigationBar.tintColor = .systemGreen
+            }
         }
-        await bench.wait(0.1)
-        interaction.update(0.5)
-        await bench.wait(0.1)
-        interaction.cancel()
+        held.cancel()
         try await bench.settle(stack)
         let isBack = stack.navigationBar.tintColor == .systemRed
         stack.delegate = nil

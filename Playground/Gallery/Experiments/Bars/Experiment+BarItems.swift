@@ -11,13 +11,10 @@ extension Experiment {
         stack.delegate = bench.keep(director)
         try await bench.show(stack)
         for _ in 0..<3 {
-            let interaction = UIPercentDrivenInteractiveTransition()
-            director.interaction = interaction
-            stack.pushViewController(BenchScreen("Red", color: .systemTeal), animated: true)
-            await bench.wait(0.1)
-            interaction.update(0.5)
-            await bench.wait(0.1)
-            interaction.cancel()
+            let held = await director.holdHalfway(on: bench) {
+                stack.pushViewController(BenchScreen("Red", color: .systemTeal), animated: true)
+            }
+            held.cancel()
             try await bench.settle(stack)
         }
         let top = stack.topViewController?.title ?? ""

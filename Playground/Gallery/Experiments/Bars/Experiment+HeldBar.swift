@@ -10,23 +10,21 @@ extension Experiment {
         needsPerson: true
     ) { bench in
         let director = BenchDirector(BenchAnimator(duration: 0.3))
-        let interaction = UIPercentDrivenInteractiveTransition()
         let stack = UINavigationController(rootViewController: BenchScreen("Morning"))
         stack.delegate = bench.keep(director)
         stack.navigationBar.standardAppearance = opaque(.systemBackground)
         stack.navigationBar.scrollEdgeAppearance = opaque(.systemBackground)
         try await bench.show(stack)
-        director.interaction = interaction
         director.tell = { method, screen in
             guard method == "willShow" else { return }
             screen.navigationItem.standardAppearance = opaque(.systemGreen)
             screen.navigationItem.scrollEdgeAppearance = opaque(.systemGreen)
         }
-        stack.pushViewController(BenchScreen("Evening"), animated: true)
-        await bench.wait(0.1)
-        interaction.update(0.5)
+        let held = await director.holdHalfway(on: bench) {
+            stack.pushViewController(BenchScreen("Evening"), animated: true)
+        }
         await bench.wait(3)
-        interaction.finish()
+        held.finish()
         try await bench.settle(stack)
         // UIKit may refuse touches while a transition runs, also those on the answers.
         let titles = try await bench.ask("Which titles did the bar show halfway?", ["Both", "Morning", "Evening"])

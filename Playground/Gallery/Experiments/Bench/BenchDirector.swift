@@ -13,6 +13,17 @@ final class BenchDirector: NSObject, UINavigationControllerDelegate {
         self.animator = animator
     }
 
+    /// Begins a change, and holds it halfway by an interaction, which it returns. Finish or cancel that.
+    func holdHalfway(on bench: Bench, _ change: () -> Void) async -> UIPercentDrivenInteractiveTransition {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        self.interaction = interaction
+        change()
+        await bench.wait(0.1)
+        interaction.update(0.5)
+        await bench.wait(0.1)
+        return interaction
+    }
+
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {

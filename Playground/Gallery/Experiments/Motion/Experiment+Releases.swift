@@ -102,15 +102,12 @@ extension Experiment {
     private static func speed(
         _ stack: UINavigationController, _ director: BenchDirector, on bench: Bench
     ) async throws -> Finding {
-        let interaction = UIPercentDrivenInteractiveTransition()
-        director.interaction = interaction
-        stack.pushViewController(BenchScreen("Second", color: .systemTeal), animated: true)
-        await bench.wait(0.1)
-        interaction.update(0.5)
-        await bench.wait(0.1)
-        interaction.completionSpeed = 0.5
+        let held = await director.holdHalfway(on: bench) {
+            stack.pushViewController(BenchScreen("Second", color: .systemTeal), animated: true)
+        }
+        held.completionSpeed = 0.5
         let start = CACurrentMediaTime()
-        interaction.finish()
+        held.finish()
         _ = await bench.wait { stack.transitionCoordinator == nil }
         let seconds = CACurrentMediaTime() - start
         return Finding("B5.5", Outcome(abs(seconds - 0.6) < 0.12), ["seconds": seconds, "expected": 0.6])

@@ -36,14 +36,9 @@ extension Experiment {
     private static func cancelledPop(
         of stack: UINavigationController, _ field: UITextField, _ director: BenchDirector, on bench: Bench
     ) async throws -> (during: Bool, after: Bool) {
-        let interaction = UIPercentDrivenInteractiveTransition()
-        director.interaction = interaction
-        stack.popViewController(animated: true)
-        await bench.wait(0.2)
-        interaction.update(0.5)
-        await bench.wait(0.2)
+        let held = await director.holdHalfway(on: bench) { stack.popViewController(animated: true) }
         let during = field.isFirstResponder
-        interaction.cancel()
+        held.cancel()
         try await bench.settle(stack)
         await bench.wait(0.3)
         director.interaction = nil

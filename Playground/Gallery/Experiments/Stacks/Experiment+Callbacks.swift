@@ -39,14 +39,9 @@ extension Experiment {
     private static func cancelPop(
         of stack: UINavigationController, _ director: BenchDirector, on bench: Bench
     ) async throws {
-        let interaction = UIPercentDrivenInteractiveTransition()
         director.animator = BenchAnimator(duration: 0.3)
-        director.interaction = interaction
-        stack.popViewController(animated: true)
-        await bench.wait(0.1)
-        interaction.update(0.4)
-        await bench.wait(0.1)
-        interaction.cancel()
+        let held = await director.holdHalfway(on: bench) { stack.popViewController(animated: true) }
+        held.cancel()
         try await bench.settle(stack)
         director.animator = nil
         director.interaction = nil

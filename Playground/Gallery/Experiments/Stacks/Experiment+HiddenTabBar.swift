@@ -35,13 +35,8 @@ extension Experiment {
     ) async throws -> [Finding] {
         var isSeen: [Bool] = []
         for _ in 0..<2 {
-            let interaction = UIPercentDrivenInteractiveTransition()
-            director.interaction = interaction
-            stack.popViewController(animated: true)
-            await bench.wait(0.1)
-            interaction.update(0.5)
-            await bench.wait(0.1)
-            interaction.cancel()
+            let held = await director.holdHalfway(on: bench) { stack.popViewController(animated: true) }
+            held.cancel()
             try await bench.settle(stack)
             let bar = tabs.tabBar
             let part = bar.frame.intersection(tabs.view.bounds)
