@@ -266,6 +266,28 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
+    /// Beside the other screen there is nothing below the one that leaves. Above it, it fades as its style says.
+    func testAScreenFadesOnlyAboveTheOneThatComesBack() async throws {
+        for device in devices {
+            for (style, fades) in [(TransitionStyle.slideAcross, false), (.slide, true)] {
+                let (stage, navigation) = try make(device, [a], style)
+                navigation.pushViewController(b, animated: true)
+                stage.advance(by: 0.1)
+                navigation.transitions = NavigationTransitions(.slide.combined(with: .fade))
+                navigation.popViewController(animated: true)
+                stage.advance(by: 0.1)
+                let alpha = try XCTUnwrap(b.view.layer.presentation()).opacity
+                XCTAssertEqual(alpha < 1, fades, "\(alpha) after \(style)")
+                if !fades {
+                    let (first, second) = (a.view.seenFrame, b.view.seenFrame)
+                    XCTAssertEqual(abs(first.midX - second.midX), first.width, accuracy: 0.5)
+                }
+                try settle(stage, navigation, ["A"], "\(style)")
+                stage.close()
+            }
+        }
+    }
+
     func testManyInterruptionsLeaveNothing() async throws {
         let (stage, navigation) = try make([a])
         let before = WindowDump(stage.window)
