@@ -59,7 +59,7 @@ final class BarCarrierStateTests: XCTestCase {
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
                 (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported.
-                (.didShow(during: nil), .settling(after: 1), [.awaitTurn]),
+                (.didShow(during: nil), .settling(after: nil), [.awaitTurn]),
                 (.didShowEarly, moving, []),
                 (.turned(during: nil), moving, []),
                 (.turned(during: 1), moving, []),

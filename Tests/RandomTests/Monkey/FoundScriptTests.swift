@@ -1419,4 +1419,19 @@ final class FoundScriptTests: XCTestCase {
             set stack=0 kept=0 screen=0 animated=0
             """)
     }
+
+    func testAPopWasHiddenForATurnOnly() async {
+        play(
+            """
+            on phone 27 app=3
+            answer unanimatedCoordinatorsRunNothing true
+            down finger=1 x=0 y=0
+            transitions stack=0 kind=13
+            set stack=0 kept=1 screen=8 animated=0
+            pop stack=0 animated=1
+            up finger=1
+            present style=1 screen=0 animated=0
+            set stack=0 kept=0 screen=0 animated=0
+            """)
+    }
 }

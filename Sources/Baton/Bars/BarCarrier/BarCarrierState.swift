@@ -169,8 +169,8 @@ enum BarCarrierState: Equatable {
         case .end(of: number, during: _):
             (.resting(after: number), [.arrive])
         case .didShow(during: nil):
-            // The end was not reported.
-            (.settling(after: number), [.awaitTurn])
+            // The end was not reported. If UIKit returns the transition in the next turn, it was only hidden, and runs.
+            (.settling(after: nil), [.awaitTurn])
         case .layout:
             (.moving(with: number), [.follow])
         case .willShowBehind, .didShow, .didShowEarly, .turned, .end, .stateSet, .leftWindow, .giveUp,
