@@ -164,6 +164,20 @@ final class ExperimentTests: XCTestCase {
             XCTAssertNil(findings[0].numbers["keyboardMovedAlong"])
             XCTAssertEqual(scene.person.answered.count, 1)
         }
+        HeadlessDevice.defaultSystemVersion = 27
+        for name in ["Glass", "Minimized bar", "Two pans", "System swipes"] {
+            let scene = ExperimentStage()
+            scene.person.helps = false
+            let experiment = try XCTUnwrap(Experiment.all.first { $0.name == name })
+            let findings = try await scene.run(experiment)
+            XCTAssertEqual(findings, [], name)
+        }
+        // The stripes are looked at, and the area under the bar is not.
+        let edge = ExperimentStage()
+        edge.person.helps = false
+        let effect = try XCTUnwrap(Experiment.all.first { $0.name == "Edge effect" })
+        let seen = try await edge.run(effect)
+        XCTAssertEqual(seen.map(\.key), ["U7"])
         let scene = ExperimentStage()
         scene.person.helps = false
         let touches = try XCTUnwrap(Experiment.all.first { $0.name == "Touches" })

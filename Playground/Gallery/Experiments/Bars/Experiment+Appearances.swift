@@ -96,7 +96,7 @@ extension Experiment {
     private static func followed(on bench: Bench) async throws -> Finding {
         let screen = StripesScreen()
         try await bench.show(screen)
-        let follower = LaidOutView()
+        let follower = UIView()
         follower.translatesAutoresizingMaskIntoConstraints = false
         let holder = LaidOutView()
         holder.frame = screen.view.bounds

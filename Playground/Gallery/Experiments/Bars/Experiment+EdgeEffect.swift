@@ -21,11 +21,11 @@ extension Experiment {
         let words = ["Sharp", "Blurred", "I do not know"]
         let edge = try await bench.ask("How do the stripes look right below the bar?", words)
         let strip = try await underBar(of: stack, on: bench)
-        let answers = ["isGone", "isShown", "notSeen"]
+        // Who does not know gives no finding.
         return [
-            Finding("U7", .answer(answers[edge]), hidden),
-            Finding("U14", .answer(["staysClear", "isCovered", "notSeen"][strip])),
-        ]
+            edge < 2 ? Finding("U7", .answer(edge == 0 ? "isGone" : "isShown"), hidden) : nil,
+            strip < 2 ? Finding("U14", .answer(strip == 0 ? "staysClear" : "isCovered")) : nil,
+        ].compactMap { $0 }
     }
 
     /// Puts a red view below a clear bar, a little higher than the bar.
