@@ -26,16 +26,30 @@ public enum HeadlessApplication {
         UIWindow.visible.forEach { $0.rootViewController?.warnOfMemory() }
     }
 
-    /// Hides all visible windows and removes their root view controllers.
+    /// Hides all visible windows and removes their root view controllers, also with what those present.
+    ///
+    /// A presentation retains its view controllers until it is dismissed. Without this, screens of one test would hear the
+    /// notifications of the next.
     public static func closeWindows() {
         for window in UIWindow.visible {
+            let root = window.rootViewController
             window.isHidden = true
             window.rootViewController = nil
+            root?.forgetPresentations()
         }
     }
 }
 
 extension UIViewController {
+    /// Takes apart what is presented here, without a word to anybody.
+    fileprivate func forgetPresentations() {
+        children.forEach { $0.forgetPresentations() }
+        guard let presented = presentation.presented else { return }
+        presentation.presented = nil
+        presented.presentation.run = nil
+        presented.forgetPresentations()
+    }
+
     fileprivate func warnOfMemory() {
         didReceiveMemoryWarning()
         children.forEach { $0.warnOfMemory() }
