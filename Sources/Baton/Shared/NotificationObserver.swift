@@ -11,11 +11,16 @@ final class NotificationObserver {
         }
     }
 
-    /// - Parameter onChange: Called with the object of the notification.
-    init(of name: Notification.Name, ofObject onChange: @escaping @MainActor (Any?) -> Void) {
+    /// - Parameters:
+    ///   - read: Takes what is needed from the notification.
+    ///   - onChange: Called with what was read.
+    init<Value: Sendable>(
+        of name: Notification.Name, reading read: @escaping @Sendable (Notification) -> Value,
+        _ onChange: @escaping @MainActor (Value) -> Void
+    ) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-            nonisolated(unsafe) let object = notification.object
-            MainActor.assumeIsolated { onChange(object) }
+            let value = read(notification)
+            MainActor.assumeIsolated { onChange(value) }
         }
     }
 

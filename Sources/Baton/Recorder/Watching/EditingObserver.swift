@@ -7,7 +7,7 @@ enum EditingObserver {
     static func observers(_ onChange: @escaping @MainActor (UIView?) -> Void) -> [NotificationObserver] {
         let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
         let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
-        return begins.map { NotificationObserver(of: $0, ofObject: { onChange($0 as? UIView) }) }
+        return begins.map { NotificationObserver(of: $0, reading: { $0.object as? UIView }, onChange) }
             + ends.map { NotificationObserver(of: $0) { onChange(nil) } }
     }
 }
