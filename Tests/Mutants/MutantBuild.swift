@@ -41,25 +41,16 @@ struct MutantBuild {
         return String(hash, radix: 16)
     }
 
-    /// The file of a class of tests.
-    struct TestFile {
-        /// The folders of the file, without that of its target.
-        let folders: [String]
-        /// A number that changes with the file.
-        let stamp: String
-    }
-
-    /// The files of the classes of tests by the names of the classes, and a number that changes with all other files.
-    func testFiles() -> (classes: [String: TestFile], rest: String) {
-        var classes: [String: TestFile] = [:]
+    /// A number for each class of tests, which changes with its file, and one that changes with all other files.
+    func testFiles() -> (classes: [String: String], rest: String) {
+        var classes: [String: String] = [:]
         var rest = ""
         for path in stamps.keys.sorted() {
             let words = path.hasPrefix("Tests/") ? String(decoding: files[path] ?? Data(), as: UTF8.self) : ""
             if words.contains(": XCTestCase") || words.contains("@Test") || words.contains("TestCase {") {
                 let names = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
                 for (word, name) in zip(names, names.dropFirst()) where ["class", "struct"].contains(word) {
-                    let folders = path.split(separator: "/").dropFirst(2).dropLast().map(String.init)
-                    classes[name] = TestFile(folders: folders, stamp: stamps[path] ?? "")
+                    classes[name] = stamps[path]
                 }
             } else {
                 rest += path + (stamps[path] ?? "")

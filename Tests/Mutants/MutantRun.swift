@@ -13,9 +13,11 @@ struct MutantRun {
             !(outcomes[mutant.name]?.isFinal(for: mutant, build, budget: budget) ?? false)
         }
         report("\(mutants.count) mutants, \(open.count) of them to run")
+        let noticers = Dictionary(grouping: build.built, by: \.file).mapValues { outcomes.noticers(of: $0.map(\.name)) }
         forEach(open, workers: workers) { mutant in
             do {
-                let outcome = try outcome(of: mutant)
+                let tests = reach.tests(for: mutant, noticers: noticers[mutant.file] ?? [:])
+                let outcome = try outcome(of: mutant, tests)
                 try outcomes.add(outcome)
                 if outcome.kind != .noticed { report("\(outcome.kind.rawValue): \(mutant.name)") }
             } catch {
@@ -24,8 +26,7 @@ struct MutantRun {
         }
     }
 
-    private func outcome(of mutant: Mutant) throws -> Outcome {
-        let tests = reach.tests(for: mutant)
+    private func outcome(of mutant: Mutant, _ tests: [Reach.Entry]) throws -> Outcome {
         guard !tests.isEmpty else { return Outcome(mutant, .unreached, by: "", build: build, budget: budget) }
         for batch in Self.batches(tests, budget: budget) {
             let failure = try TestName.failure(

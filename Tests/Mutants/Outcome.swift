@@ -41,6 +41,13 @@ struct Outcome {
         budget = parts.count > 5 ? Double(parts[5]) ?? 0 : 0
     }
 
+    /// The class of the test that noticed it, if the line tells it: `… error: PoseTests.testScale : …`.
+    var noticer: String? {
+        guard kind == .noticed, let end = by.range(of: ".test") else { return nil }
+        let name = by[..<end.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name.reversed())
+    }
+
     /// Whether it is about the source as it is.
     func isKnown(for mutant: Mutant, _ build: MutantBuild) -> Bool {
         source == build.stamps[mutant.file]

@@ -15,6 +15,15 @@ final class OutcomeFile: @unchecked Sendable {
 
     subscript(name: String) -> Outcome? { lock.withLock { outcomes[name] } }
 
+    /// How many mutants of some names each class of tests has noticed.
+    func noticers(of names: some Sequence<String>) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for name in names {
+            if let noticer = self[name]?.noticer { counts[noticer, default: 0] += 1 }
+        }
+        return counts
+    }
+
     func add(_ outcome: Outcome) throws {
         lock.withLock { outcomes[outcome.name] = outcome }
         try file.append(outcome.line)

@@ -6,12 +6,13 @@ struct Reach {
         let test: TestName
         let seconds: Double
         let count: Int
+        /// The less, the more it says about each fault that it reaches.
+        var cost: Double { Double(count) * seconds }
     }
 
     /// The tests that reach a number.
     private(set) var entries: [Int: [Entry]] = [:]
-    /// The folders of the classes.
-    private var folders: [String: [String]] = [:]
+    private var likeness = Likeness(amongTests: [])
     /// The tests that fail without any fault, because they read the sources.
     private(set) var failing: [String] = []
 
@@ -27,7 +28,7 @@ struct Reach {
         }
         let file = folder.appendingPathComponent("tests.txt")
         let tests = try TestName.all(in: build.scratch.bundle)
-        let stampOf = { (test: TestName) in files.classes[test.className]?.stamp ?? "none" }
+        let stampOf = { (test: TestName) in files.classes[test.className] ?? "none" }
         let valid = Set(tests.map { "\($0.name)\t\(stampOf($0))" })
         let log = LineFile(file)
         let kept = log.lines.filter { valid.contains($0.split(separator: "\t").prefix(2).joined(separator: "\t")) }
@@ -39,7 +40,7 @@ struct Reach {
             lines.append(line)
             try? log.append(line)
         }
-        folders = files.classes.mapValues(\.folders)
+        likeness = Likeness(amongTests: tests.map(\.name))
         read(kept + lines.all)
     }
 
@@ -73,16 +74,31 @@ struct Reach {
         }
     }
 
-    /// The tests that reach a mutant, the nearest first: those that are named after the file, those in the folder of the same
-    /// name, and then those that reach few others in a short time.
-    func tests(for mutant: Mutant) -> [Entry] {
-        let path = mutant.file.split(separator: "/").dropFirst(2).map(String.init)
-        let name = path.last?.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
-        let ranked = (entries[mutant.number] ?? []).map { entry in
-            let common = zip(path, folders[entry.test.className] ?? []).prefix { $0 == $1 }.count
-            let rank = entry.test.className.hasPrefix(name) ? 0 : 10 - common
-            return (entry: entry, rank: rank, cost: Double(entry.count) * entry.seconds)
-        }
-        return ranked.sorted { ($0.rank, $0.cost) < ($1.rank, $1.cost) }.map(\.entry)
+    /// The tests that reach a mutant, the nearest first: in turn one whose class is known to notice faults of the file, or is named
+    /// after it, one that is named like the code, and one that reaches few others in a short time.
+    ///
+    /// - Parameter noticers: How many faults of the file each class has noticed.
+    func tests(for mutant: Mutant, noticers: [String: Int]) -> [Entry] {
+        let file = String(mutant.file.split(separator: "/").last ?? "")
+        let name = file.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
+        let words = Likeness.words(of: "\(file) \(mutant.point.original) \(mutant.point.mutated)")
+        let all = (entries[mutant.number] ?? []).sorted { $0.cost < $1.cost }
+        let orders = [
+            Self.order(all) { entry in
+                let known = Double(noticers[entry.test.className] ?? 0)
+                return entry.test.className.hasPrefix(name) ? known + 0.5 : known
+            },
+            Self.order(all) { likeness.degree(of: $0.test.name, to: words) },
+            all,
+        ]
+        var seen: Set<TestName> = []
+        return all.indices.flatMap { place in orders.compactMap { place < $0.count ? $0[place] : nil } }
+            .filter { seen.insert($0.test).inserted }
+    }
+
+    /// Returns the tests with a value above 0, those with the highest first, and among equals in the order that they have.
+    private static func order(_ tests: [Entry], by value: (Entry) -> Double) -> [Entry] {
+        let valued = tests.enumerated().map { (place: $0, test: $1, value: value($1)) }.filter { $0.value > 0 }
+        return valued.sorted { ($0.value, $1.place) > ($1.value, $0.place) }.map(\.test)
     }
 }

@@ -33,6 +33,16 @@ struct MutantRunTests {
                 == ["--testing-library", "swift-testing", "--filter", "^(Tests\\.a)/"])
     }
 
+    @Test func theClassThatNoticedAMutantIsReadFromTheLine() {
+        func noticer(_ line: String, _ kind: String = "noticed") -> String? {
+            Outcome(line: "A.swift call: b() → nothing\t\(kind)\t1\t2\t\(line)\t10")?.noticer
+        }
+        #expect(noticer("/Tests/PoseTests.swift:3: error: PoseTests.testScale : no") == "PoseTests")
+        #expect(noticer("ended with 5 in Test Case 'PoseTests.testScale' started at 1") == "PoseTests")
+        #expect(noticer("✘ Test scales() recorded an issue") == nil)
+        #expect(noticer("PoseTests.testScale", "survived") == nil)
+    }
+
     @Test func theClassIsAPartOfTheName() {
         #expect(TestName(name: "Tests.A/testB", isSuite: false).className == "A")
         #expect(TestName(name: "Tests.A", isSuite: true).className == "A")
