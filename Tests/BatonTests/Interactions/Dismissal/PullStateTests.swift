@@ -24,6 +24,14 @@ final class PullStateTests: XCTestCase {
             [.follow(to: 202), .follow(to: 300), .follow(to: 440), .land(from: 300)])
     }
 
+    func testADismissalBeginsBelowTheSmallestDetent() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: 0, room: 0, missing: 200, isAlone: true), .move(way: 0, room: 0, canTakeBack: false),
+                .move(way: 0.5, room: 0, canTakeBack: false)),
+            [.follow(to: 200), .follow(to: 200), .leave(depth: 0.5)])
+    }
+
     func testADragOutAndBack() async {
         XCTAssertEqual(
             actions(

@@ -34,6 +34,11 @@ struct ReleaseRuleTests {
         #expect(rule.verdict(progress: (0.3).nextDown, velocity: 0, distance: 100).outcome == .cancel)
     }
 
+    @Test func velocityCountsOverAnyDistance() {
+        // 2 points per second project 0.198 points.
+        #expect(ReleaseRule().verdict(progress: 0.4, velocity: 2, distance: 0.5).outcome == .finish)
+    }
+
     @Test(arguments: [0, -0.0, -0.4, -.infinity, .nan])
     func zeroProgressNeverFinishes(progress: Double) {
         for threshold in [-1, 0, 0.5] {
