@@ -138,6 +138,8 @@ final class SharedReleaseTests: GenerationTestCase {
             if time > 0 { XCTAssertLessThanOrEqual(left, 0.25, "\(way) \(velocity)") }
             XCTAssertTrue(spring.stiffness >= 1000 / 3 - 1e-9 && spring.stiffness < 5000, "\(spring.stiffness)")
         }
+        let endless = PlaneSpring(CGVector(dx: CGFloat.infinity, dy: 10), from: .zero, within: 0.5)
+        XCTAssertEqual(endless.stiffness, 1000 / 3, accuracy: 1e-9, "no spring is stiff enough")
         let still = PlaneSpring(.zero, from: CGVector(dx: 500, dy: 0), within: 0.5)
         XCTAssertEqual(still.velocity, .zero, "a spring without a way has no velocity (B6.31)")
     }

@@ -167,6 +167,48 @@ final class TravellerPlanTests: XCTestCase {
         window.isHidden = true
     }
 
+    /// A traveller clips where one of its views does, and where one has round corners, of however little radius.
+    func testTheCornersAreThoseThatAreRoundAtOneEnd() async throws {
+        let views = [UIView(), UIView()]
+        views.forEach { $0.frame.size = CGSize(width: 20, height: 20) }
+        func plan(_ radii: [CGFloat]) throws -> TravellerPlan {
+            let corners: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            let seen = zip(views, zip(radii, corners)).map { view, end in
+                var look = ElementLook(view.frame, cornerRadius: end.0)
+                look.roundCorners = end.1
+                return SeenElement(view, as: look)
+            }
+            return try XCTUnwrap(TravellerPlan(TransitionEnds(leaving: seen[0], entering: seen[1])))
+        }
+        let both: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        for (radii, corners) in [
+            ([0, 0], []), ([0.5, 0], .layerMinXMinYCorner), ([0, 0.5], .layerMaxXMaxYCorner), ([4, 4], both),
+        ] as [([CGFloat], CACornerMask)] {
+            let plan = try plan(radii)
+            XCTAssertEqual(plan.roundCorners, corners, "\(radii)")
+            let label = UILabel()
+            label.text = "A"
+            label.frame.size = CGSize(width: 20, height: 20)
+            let texts = radii.map { SeenElement(label, as: ElementLook(label.frame, cornerRadius: $0)) }
+            let ofTexts = try XCTUnwrap(TravellerPlan(TransitionEnds(leaving: texts[0], entering: texts[1])))
+            XCTAssertEqual(ofTexts.clips, !corners.isEmpty, "\(radii): a text needs no clipping")
+        }
+    }
+
+    func testAPlaceIsKnownWhereAViewIsOrIsToldOfIt() async throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let seen = SeenElement(view, as: ElementLook(view.frame))
+        let place = ElementLook(CGRect(x: 50, y: 50, width: 10, height: 10))
+        for (ends, place, isKnown) in [
+            (TransitionEnds(leaving: seen, entering: nil), nil, [true, false]),
+            (TransitionEnds(leaving: nil, entering: seen), nil, [false, true]),
+            (TransitionEnds(leaving: nil, entering: seen), place, [true, true]),
+        ] as [(TransitionEnds<SeenElement?>, ElementLook?, [Bool])] {
+            let plan = try XCTUnwrap(TravellerPlan(ends, place: place))
+            XCTAssertEqual([plan.isKnown.leaving, plan.isKnown.entering], isKnown)
+        }
+    }
+
     func testAMissingBackgroundHasTheColourOfTheOther() async throws {
         let photo = image(CGSize(width: 10, height: 10))
         let (clear, red) = (
