@@ -14,9 +14,10 @@ struct MutantRun {
         }
         report("\(mutants.count) mutants, \(open.count) of them to run")
         let noticers = Dictionary(grouping: build.built, by: \.file).mapValues { outcomes.noticers(of: $0.map(\.name)) }
+        let all = outcomes.noticers(of: build.built.map(\.name))
         forEach(open, workers: workers) { mutant in
             do {
-                let tests = reach.tests(for: mutant, noticers: noticers[mutant.file] ?? [:])
+                let tests = reach.tests(for: mutant, noticers: noticers[mutant.file] ?? [:], ofAll: all)
                 let outcome = try outcome(of: mutant, tests)
                 try outcomes.add(outcome)
                 if outcome.kind != .noticed { report("\(outcome.kind.rawValue): \(mutant.name)") }

@@ -74,25 +74,29 @@ struct Reach {
         }
     }
 
-    /// The tests that reach a mutant, the nearest first: in turn one whose class is known to notice faults of the file, or is named
-    /// after it, one that is named like the code, and one that reaches few others in a short time.
+    /// The tests that reach a mutant, the nearest first. In turn it is one whose class is known to notice faults of the file, or is
+    /// named after it; one that is named like the code; one of each class, those first that notice most; and one that reaches few
+    /// others in a short time.
     ///
-    /// - Parameter noticers: How many faults of the file each class has noticed.
-    func tests(for mutant: Mutant, noticers: [String: Int]) -> [Entry] {
+    /// - Parameters:
+    ///   - noticers: How many faults of the file each class has noticed.
+    ///   - all: How many faults of any file each class has noticed.
+    func tests(for mutant: Mutant, noticers: [String: Int], ofAll all: [String: Int]) -> [Entry] {
         let file = String(mutant.file.split(separator: "/").last ?? "")
         let name = file.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
         let words = Likeness.words(of: "\(file) \(mutant.point.original) \(mutant.point.mutated)")
-        let all = (entries[mutant.number] ?? []).sorted { $0.cost < $1.cost }
+        let cheap = (entries[mutant.number] ?? []).sorted { $0.cost < $1.cost }
         let orders = [
-            Self.order(all) { entry in
+            Self.order(cheap) { entry in
                 let known = Double(noticers[entry.test.className] ?? 0)
                 return entry.test.className.hasPrefix(name) ? known + 0.5 : known
             },
-            Self.order(all) { likeness.degree(of: $0.test.name, to: words) },
-            all,
+            Self.order(cheap) { likeness.degree(of: $0.test.name, to: words) },
+            Self.oneOfEachClass(Self.order(cheap) { Double(all[$0.test.className] ?? 0) }),
+            cheap,
         ]
         var seen: Set<TestName> = []
-        return all.indices.flatMap { place in orders.compactMap { place < $0.count ? $0[place] : nil } }
+        return cheap.indices.flatMap { place in orders.compactMap { place < $0.count ? $0[place] : nil } }
             .filter { seen.insert($0.test).inserted }
     }
 
@@ -100,5 +104,10 @@ struct Reach {
     private static func order(_ tests: [Entry], by value: (Entry) -> Double) -> [Entry] {
         let valued = tests.enumerated().map { (place: $0, test: $1, value: value($1)) }.filter { $0.value > 0 }
         return valued.sorted { ($0.value, $1.place) > ($1.value, $0.place) }.map(\.test)
+    }
+
+    private static func oneOfEachClass(_ tests: [Entry]) -> [Entry] {
+        var classes: Set<String> = []
+        return tests.filter { classes.insert($0.test.className).inserted }
     }
 }

@@ -36,10 +36,17 @@ struct ScratchPackage {
         return found
     }
 
-    /// The manifest without the targets that are not needed.
+    /// The manifest without the targets that are not needed. All but the tests are optimized, so that more tests run in a second.
     static func manifest(_ text: String) -> String {
         let names = unneeded.map { "\"\($0)\"" }.joined(separator: ", ")
-        return text + "\npackage.targets.removeAll { [\(names)].contains($0.name) }\n"
+        return text + """
+
+            package.targets.removeAll { [\(names)].contains($0.name) }
+            for target in package.targets where target.type == .regular || target.type == .executable {
+                target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+            }
+
+            """
     }
 
     /// Writes the files, but for those that are there already, and removes others. What has not changed is not built again.
