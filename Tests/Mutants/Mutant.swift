@@ -7,6 +7,8 @@ struct Mutant: Equatable {
     /// the file.
     let name: String
     let point: MutationPoint
+    /// The line of the source.
+    let line: String
 
     /// As many sources as this have numbers that no edit in another source changes.
     static let numbersPerFile = 1_000
@@ -16,17 +18,23 @@ struct Mutant: Equatable {
     /// - Parameter index: The place of the file among all sources.
     static func all(in text: String, file: String, index: Int, faults: [Fault] = []) -> [Mutant] {
         var seen: [String: Int] = [:]
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = { (point: MutationPoint) in
+            lines.indices.contains(point.line - 1) ? String(lines[point.line - 1]) : ""
+        }
         let found = (file.hasPrefix("Sources/Baton/") ? points(of: text) : []).enumerated().map { place, point in
             let plain = plainName(of: point, file)
             seen[plain, default: 0] += 1
             let times = seen[plain, default: 1]
             return Mutant(
                 number: index * numbersPerFile + place, file: file, name: times > 1 ? "\(plain) (\(times))" : plain,
-                point: point)
+                point: point, line: line(point))
         }
         let written = faults.enumerated().compactMap { place, fault in
             fault.point(in: text).map {
-                Mutant(number: index * numbersPerFile + firstFault + place, file: file, name: fault.name, point: $0)
+                Mutant(
+                    number: index * numbersPerFile + firstFault + place, file: file, name: fault.name, point: $0,
+                    line: line($0))
             }
         }
         return written + found

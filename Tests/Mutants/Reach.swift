@@ -75,7 +75,7 @@ struct Reach {
     }
 
     /// The tests that reach a mutant, the nearest first. In turn it is one whose class is known to notice faults of the file, or is
-    /// named after it; one that is named like the code; one of each class, those first that notice most; and one that reaches few
+    /// named after it; one that is named like its line; one of each class, those first that notice most; and one that reaches few
     /// others in a short time.
     ///
     /// - Parameters:
@@ -84,7 +84,7 @@ struct Reach {
     func tests(for mutant: Mutant, noticers: [String: Int], ofAll all: [String: Int]) -> [Entry] {
         let file = String(mutant.file.split(separator: "/").last ?? "")
         let name = file.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
-        let words = Likeness.words(of: "\(file) \(mutant.point.original) \(mutant.point.mutated)")
+        let words = Likeness.words(of: "\(file) \(mutant.line)")
         let cheap = (entries[mutant.number] ?? []).sorted { $0.cost < $1.cost }
         let orders = [
             Self.order(cheap) { entry in

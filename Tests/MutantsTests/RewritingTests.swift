@@ -39,7 +39,8 @@ struct RewritingTests {
             Mutant(
                 number: number, file: "a", name: "\(number)",
                 point: MutationPoint(
-                    kind: .constant, form: .passed(to: "f"), range: range, line: 1, original: "", mutated: ""))
+                    kind: .constant, form: .passed(to: "f"), range: range, line: 1, original: "", mutated: ""),
+                line: "abcdef")
         }
         let rewriting = Rewriting("abcdef", mutants: [mutant(1, 0..<3), mutant(2, 2..<5), mutant(3, 1..<2)])
         #expect(rewriting.text == "f(1, af(3, b)c)def")
