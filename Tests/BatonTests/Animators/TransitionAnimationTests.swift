@@ -10,7 +10,7 @@ final class TransitionAnimationTests: XCTestCase {
     private final class LoggingContext: NSObject, UIViewControllerContextTransitioning {
         let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         let isAnimated = true
-        let isInteractive = true
+        var isInteractive = true
         let presentationStyle = UIModalPresentationStyle.custom
         let targetTransform = CGAffineTransform.identity
         private(set) var transitionWasCancelled = false
@@ -41,16 +41,40 @@ final class TransitionAnimationTests: XCTestCase {
         }
     }
 
+    /// Something that goes along, and notes what it is told.
+    private final class Companion: AnimationCompanion {
+        private(set) var calls: [String] = []
+        func didPause(at progress: CGFloat) { calls.append("pause at \(Int((progress * 100).rounded())) %") }
+        func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) { calls.append("update to \(progress)") }
+        func willRun(_ release: TransitionRelease) -> Bool {
+            calls.append("run to the \(release.end) end")
+            return waits
+        }
+        func containerDidResize(at progress: CGFloat, isHeld: Bool) {
+            calls.append("resize at \(Int((progress * 100).rounded())) %\(isHeld ? ", held" : "")")
+        }
+        func follow(_ run: TransitionRun, from progress: CGFloat) { calls.append("follow") }
+        func end() { calls.append("end") }
+        var waits = false
+    }
+
+    private static let steady = UICubicTimingParameters(animationCurve: .linear)
+    private static let linear = TransitionStyle.slide.timing(steady)
+
     /// A pop that has begun, on a window.
-    private func begun() throws -> (LoggingContext, TransitionAnimation, UIWindow) {
+    private func begun(
+        _ style: TransitionStyle = linear, isInteractive: Bool = true, velocity: Double? = nil
+    ) throws -> (LoggingContext, TransitionAnimation, UIWindow) {
         let context = LoggingContext()
+        context.isInteractive = isInteractive
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         window.isHidden = false
         window.addSubview(context.containerView)
-        let animator = PopAnimator(TransitionStyle.slide.timing(UICubicTimingParameters(animationCurve: .linear)))
+        let animator = PopAnimator(style)
         _ = animator.interruptibleAnimator(using: context)
         let animation = try XCTUnwrap(TransitionAnimation.of(context))
-        animation.begin(isInteractive: true)
+        animation.initialVelocity = velocity
+        animation.begin(isInteractive: isInteractive)
         return (context, animation, window)
     }
 
@@ -158,5 +182,168 @@ final class TransitionAnimationTests: XCTestCase {
         XCTAssertEqual(context.completions, [false])
         XCTAssertEqual(context.calls.last?.hasPrefix("cancel"), true)
         window.isHidden = true
+    }
+
+    // MARK: Running by itself
+
+    /// A style on UIKit's spring runs on it, and so does any that goes on from where another transition was.
+    func testItRunsOnASpringIfItsStyleOrItsStartSaysSo() async throws {
+        let springs: [(TransitionStyle, Double?, ReleaseSpring?)] = [
+            (.slide, nil, ReleaseSpring(remaining: 1, towards: 0)), (Self.linear, nil, nil),
+            (Self.linear, 2, ReleaseSpring(remaining: 1, towards: 2)),
+            (.slide, 2, ReleaseSpring(remaining: 1, towards: 2)),
+        ]
+        for (style, velocity, spring) in springs {
+            let (context, animation, window) = try begun(style, isInteractive: false, velocity: velocity)
+            XCTAssertEqual(animation.run.spring, spring)
+            XCTAssertEqual(animation.run.start, 0)
+            XCTAssertEqual(animation.run.end, .entering)
+            TurnLoop.main.advance(by: 0.1)
+            XCTAssertEqual(animation.run.rate > 0, spring != nil)
+            TurnLoop.main.advance(by: 2)
+            XCTAssertEqual(context.completions, [true])
+            window.isHidden = true
+        }
+    }
+
+    /// UIKit may not report the end of an animator that has nothing to animate.
+    func testWithoutADurationItEndsAtOnce() async throws {
+        defer { HeadlessQuirks.endsWithoutMotion = .complete }
+        for answer in HeadlessQuirks.EndsWithoutMotion.allCases {
+            HeadlessQuirks.endsWithoutMotion = answer
+            let (context, _, window) = try begun(.slide.duration(0), isInteractive: false)
+            TurnLoop.main.advance(by: 0.2)
+            XCTAssertEqual(context.completions, [true], "\(answer)")
+            window.isHidden = true
+            for end in [TransitionEnd.entering, .leaving] {
+                let (context, animation, window) = try begun(.slide.duration(0))
+                TurnLoop.main.advance(by: 1)
+                XCTAssertEqual(context.completions, [], "a finger holds it")
+                animation.letGo(TransitionRelease(end: end))
+                TurnLoop.main.advance(by: 0.3)
+                XCTAssertEqual(context.completions, [end == .entering], "\(answer)")
+                window.isHidden = true
+            }
+        }
+    }
+
+    /// The check comes a tenth of a second after the motion.
+    func testAnAnimatorThatLosesItsEndIsEnded() async throws {
+        HeadlessQuirks.continuedAnimatorsLoseTheirCompletion = true
+        defer { HeadlessQuirks.continuedAnimatorsLoseTheirCompletion = false }
+        let spring = ReleaseSpring(remaining: 0.6, towards: 0)
+        for (end, progress, late) in [
+            (TransitionEnd.entering, 0.4, spring.duration + 0.1), (.leaving, 0.4, spring.duration + 0.1),
+            (.entering, 1, 0.1), (.leaving, 0, 0.1),
+        ] as [(TransitionEnd, CGFloat, Double)] {
+            let (context, animation, window) = try begun()
+            animation.update(progress, by: nil)
+            animation.letGo(
+                TransitionRelease(end: end, timing: spring.parameters, duration: spring.duration, progress: progress))
+            TurnLoop.main.advance(by: late - 0.05)
+            XCTAssertEqual(context.completions, [], "\(end) \(progress)")
+            TurnLoop.main.advance(by: 0.1)
+            XCTAssertEqual(context.completions, [end == .entering], "\(end) \(progress)")
+            window.isHidden = true
+        }
+    }
+
+    // MARK: What goes along
+
+    func testWhatGoesAlongIsTold() async throws {
+        let (_, animation, window) = try begun()
+        let companion = Companion()
+        animation.companions = [companion]
+        animation.update(0.4, by: nil)
+        animation.containerDidResize()
+        animation.fingers = { {} }
+        animation.containerDidResize()
+        animation.letGo(TransitionRelease(end: .leaving, timing: Self.steady, duration: 0.4, progress: 0.4))
+        TurnLoop.main.advance(by: 0.2)
+        animation.seenProgress = { 0.25 }
+        animation.containerDidResize()
+        TurnLoop.main.runTurn()
+        animation.pause()
+        XCTAssertFalse(animation.animator.isReversed)
+        animation.letGo(TransitionRelease(end: .entering))
+        TurnLoop.main.advance(by: 1)
+        let paused = companion.calls.firstIndex { $0.hasPrefix("pause") }
+        XCTAssertEqual(
+            companion.calls,
+            [
+                "update to 0.4", "resize at 40 %", "resize at 40 %, held", "run to the leaving end", "resize at 25 %",
+                "follow", companion.calls[try XCTUnwrap(paused)], "run to the entering end", "end",
+            ])
+        XCTAssertEqual(animation.companions.count, 0)
+        window.isHidden = true
+    }
+
+    /// What still has to come to its place takes the time of the release, also if the screens are in theirs.
+    func testATransitionWaitsForWhatGoesAlong() async throws {
+        for waits in [true, false] {
+            let (context, animation, window) = try begun()
+            let companion = Companion()
+            companion.waits = waits
+            animation.companions = [companion]
+            animation.update(1, by: nil)
+            animation.letGo(
+                TransitionRelease(end: .entering, timing: Self.steady, duration: 0.4, progress: 1))
+            TurnLoop.main.advance(by: 0.2)
+            XCTAssertEqual(context.completions, waits ? [] : [true])
+            TurnLoop.main.advance(by: 0.5)
+            XCTAssertEqual(context.completions, [true])
+            window.isHidden = true
+        }
+    }
+
+    // MARK: Interruptions
+
+    /// Where it leads to, and with which velocity, is told only to a change that is animated.
+    func testAnInterruptionIsToldOfVelocityAndOutcome() async throws {
+        let spring = ReleaseSpring(remaining: 1, towards: 0)
+        func rest(_ end: TransitionEnd) -> TransitionRelease {
+            TransitionRelease(end: end, timing: spring.parameters, duration: spring.duration, progress: 0.5)
+        }
+        for (isHeld, end, isAnimated) in [
+            (false, TransitionEnd.entering, true), (false, .leaving, true), (true, .entering, true),
+            (false, .entering, false),
+        ] {
+            let (context, animation, window) = try begun()
+            animation.update(0.5, by: nil)
+            animation.letGo(rest(end))
+            context.isInteractive = false
+            TurnLoop.main.advance(by: 0.1)
+            if isHeld {
+                animation.pause()
+                context.isInteractive = true
+            }
+            let rate = animation.run.rate
+            var told: [(rate: Double, completes: Bool)] = []
+            animation.onInterruption = { told.append(($0, $1)) }
+            animation.endAtOnce(beforeAnimated: isAnimated)
+            XCTAssertEqual(told.map(\.rate), isAnimated ? [isHeld ? 0 : rate] : [])
+            XCTAssertEqual(told.map(\.completes), isAnimated ? [!isHeld && end == .entering] : [])
+            XCTAssertEqual(context.completions, [!isHeld && end == .entering])
+            XCTAssertEqual(rate > 0, end == .entering)
+            TurnLoop.main.advance(by: 1)
+            XCTAssertEqual(context.completions.count, 1)
+            window.isHidden = true
+        }
+    }
+
+    func testUIKitMayEndItByItself() async throws {
+        for completed in [true, false] {
+            let (context, animation, window) = try begun(isInteractive: false)
+            var ends: [UIViewAnimatingPosition] = []
+            animation.animator.addCompletion { ends.append($0) }
+            TurnLoop.main.advance(by: 0.1)
+            XCTAssertFalse(animation.isEndedByUIKit)
+            animation.endAfterUIKit(completed: completed)
+            XCTAssertTrue(animation.isEndedByUIKit)
+            XCTAssertTrue(animation.hasEnded)
+            XCTAssertEqual(ends, [completed ? .end : .start])
+            XCTAssertEqual(context.completions, [], "UIKit has completed it")
+            window.isHidden = true
+        }
     }
 }
