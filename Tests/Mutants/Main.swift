@@ -110,8 +110,10 @@ struct Main {
             commit = $0
             return false
         }
+        let budgets = known.filter { $0.1 == .survived }.compactMap { outcomes[$0.0.name]?.budget }
         let report = Report(
-            outcomes: known, dropped: build.dropped.count, explanations: explanations, commit: commit)
+            outcomes: known, dropped: build.dropped.count, explanations: explanations, commit: commit,
+            budget: budgets.min())
         let page = folder.appendingPathComponent("survivors.md")
         try report.text.write(to: page, atomically: true, encoding: .utf8)
         say("score: \(report.count().score), in \(page.path)")

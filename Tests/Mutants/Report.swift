@@ -7,6 +7,8 @@ struct Report {
     let dropped: Int
     let explanations: Explanations
     let commit: String
+    /// The fewest seconds of tests after which a mutant survived, or nil if none did.
+    let budget: Double?
 
     /// Numbers of mutants.
     struct Count {
@@ -25,6 +27,10 @@ struct Report {
         var cells: String {
             "\(noticed) | \(survived) | \(unreached) | \(explained) | \(open) | \(score) |"
         }
+    }
+
+    private var patience: String {
+        budget.map { " What survived did so in \(Int($0)) seconds of tests or more." } ?? ""
     }
 
     func count(where isMeant: (Mutant) -> Bool = { _ in true }) -> Count {
@@ -50,7 +56,7 @@ struct Report {
         place, and *explained* if it changes nothing that anybody can see. The score is the part that is noticed of those
         that have been run and are not explained. CONTRIBUTING says how to run it again.
 
-        Commit: \(commit). \(dropped) more do not compile.
+        Commit: \(commit). \(dropped) more do not compile.\(patience)
 
         \(table("folder", groups: Self.folders(of: outcomes.map(\.mutant))))
 

@@ -8,10 +8,16 @@ struct ReportTests {
         Mutant.all(in: "x = a < b\ny = true", file: "Sources/Baton/Bars/Bar.swift", index: 0)
         + Mutant.all(in: "x = true", file: "Sources/Baton/Shared/Box.swift", index: 1)
 
-    private func report(_ kinds: [Outcome.Kind?], explained: String = "") -> Report {
+    private func report(_ kinds: [Outcome.Kind?], explained: String = "", budget: Double? = nil) -> Report {
         Report(
             outcomes: zip(mutants, kinds).map { ($0, $1) }, dropped: 9, explanations: Explanations(explained),
-            commit: "abc")
+            commit: "abc", budget: budget)
+    }
+
+    @Test func thePageSaysHowLongTheTestsOfASurvivorRan() {
+        let text = report([.noticed, .survived, nil, nil], budget: 30).text
+        #expect(text.contains("do not compile. What survived did so in 30 seconds of tests or more.\n"))
+        #expect(report([.noticed, nil, nil, nil]).text.contains("Commit: abc. 9 more do not compile.\n"))
     }
 
     @Test func theScoreIsThePartThatIsNoticed() {
