@@ -98,6 +98,8 @@ final class BarLookCircumstanceTests: XCTestCase {
             }.coverage
         }
         XCTAssertEqual(coverage(BarState(background: .color(red))), 1)
+        let edged = BarState(background: .color(red)) { $0.scrollEdgeBackground = .clear }
+        XCTAssertEqual(look(edged).coverage, 1, "where nobody knows, it is that above content")
         XCTAssertEqual(coverage(BarState(background: .color(red)) { $0.scrollEdgeBackground = .color(self.red) }), 1)
         XCTAssertEqual(coverage(BarState(background: .color(red)) { $0.scrollEdgeBackground = .clear }), 0.25)
         XCTAssertEqual(coverage(BarState { $0.scrollEdgeBackground = .system }, likeness), 0.25)

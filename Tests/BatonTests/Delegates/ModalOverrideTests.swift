@@ -25,6 +25,23 @@ final class ModalOverrideTests: GenerationTestCase {
         XCTAssertEqual(controller.modalPresentationStyle, .formSheet)
     }
 
+    /// A presentation that never began has not reported its end.
+    func testAnOverrideThatFollowsAnotherRestoresTheAppsValues() async {
+        let controller = TestScreen("Presented")
+        let own = HandWrittenModalDelegate()
+        controller.modalPresentationStyle = .pageSheet
+        controller.transitioningDelegate = own
+        let (first, second) = (ModalTransitionDriver(.card), ModalTransitionDriver(.cover))
+        ModalOverride.apply(first, to: controller)
+        ModalOverride.apply(second, to: controller)
+        XCTAssertTrue(controller.transitioningDelegate === second)
+        XCTAssertTrue(ModalOverride.driver(of: controller) === second)
+        ModalOverride.restore(controller)
+        XCTAssertEqual(controller.modalPresentationStyle, .pageSheet)
+        XCTAssertTrue(controller.transitioningDelegate === own)
+        XCTAssertNil(ModalOverride.driver(of: controller))
+    }
+
     func testAnOverrideRetainsOnlyTheDriver() async {
         weak var card: ModalTransitionDriver?
         weak var delegate: HandWrittenModalDelegate?
