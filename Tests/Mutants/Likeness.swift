@@ -2,16 +2,19 @@
 struct Likeness {
     /// How many of the tests have a word.
     private var counts: [String: Int] = [:]
+    private var words: [String: Set<String>] = [:]
 
     init(amongTests names: some Sequence<String>) {
         for name in names {
-            for word in Self.words(of: name) { counts[word, default: 0] += 1 }
+            let found = Self.words(of: name)
+            words[name] = found
+            for word in found { counts[word, default: 0] += 1 }
         }
     }
 
     /// Returns 0 for names that share no word.
     func degree(of test: String, to words: Set<String>) -> Double {
-        Self.words(of: test).intersection(words).reduce(0) { $0 + 1 / Double(counts[$1] ?? 1) }
+        (self.words[test] ?? []).intersection(words).reduce(0) { $0 + 1 / Double(counts[$1] ?? 1) }
     }
 
     /// Returns the words of names such as `PushAnimatorTests/testPlaces`, in lower case and singular. Short words say nothing.

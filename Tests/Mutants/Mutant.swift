@@ -7,8 +7,8 @@ struct Mutant: Equatable {
     /// the file.
     let name: String
     let point: MutationPoint
-    /// The line of the source.
-    let line: String
+    /// The text of its line.
+    let lineText: String
 
     /// As many sources as this have numbers that no edit in another source changes.
     static let numbersPerFile = 1_000
@@ -28,13 +28,13 @@ struct Mutant: Equatable {
             let times = seen[plain, default: 1]
             return Mutant(
                 number: index * numbersPerFile + place, file: file, name: times > 1 ? "\(plain) (\(times))" : plain,
-                point: point, line: line(point))
+                point: point, lineText: line(point))
         }
         let written = faults.enumerated().compactMap { place, fault in
             fault.point(in: text).map {
                 Mutant(
                     number: index * numbersPerFile + firstFault + place, file: file, name: fault.name, point: $0,
-                    line: line($0))
+                    lineText: line($0))
             }
         }
         return written + found

@@ -84,7 +84,7 @@ struct Reach {
     func tests(for mutant: Mutant, noticers: [String: Int], ofAll all: [String: Int]) -> [Entry] {
         let file = String(mutant.file.split(separator: "/").last ?? "")
         let name = file.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
-        let words = Likeness.words(of: "\(file) \(mutant.line)")
+        let words = Likeness.words(of: "\(file) \(mutant.lineText)")
         let cheap = (entries[mutant.number] ?? []).sorted { $0.cost < $1.cost }
         let orders = [
             Self.order(cheap) { entry in

@@ -29,7 +29,7 @@ struct Report {
         }
     }
 
-    private var patience: String {
+    private var lineOfBudget: String {
         budget.map { " What survived did so in \(Int($0)) seconds of tests or more." } ?? ""
     }
 
@@ -56,7 +56,7 @@ struct Report {
         place, and *explained* if it changes nothing that anybody can see. The score is the part that is noticed of those
         that have been run and are not explained. CONTRIBUTING says how to run it again.
 
-        Commit: \(commit). \(dropped) more do not compile.\(patience)
+        Commit: \(commit). \(dropped) more do not compile.\(lineOfBudget)
 
         \(table("folder", groups: Self.folders(of: outcomes.map(\.mutant))))
 

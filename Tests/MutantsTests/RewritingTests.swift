@@ -40,7 +40,7 @@ struct RewritingTests {
                 number: number, file: "a", name: "\(number)",
                 point: MutationPoint(
                     kind: .constant, form: .passed(to: "f"), range: range, line: 1, original: "", mutated: ""),
-                line: "abcdef")
+                lineText: "abcdef")
         }
         let rewriting = Rewriting("abcdef", mutants: [mutant(1, 0..<3), mutant(2, 2..<5), mutant(3, 1..<2)])
         #expect(rewriting.text == "f(1, af(3, b)c)def")

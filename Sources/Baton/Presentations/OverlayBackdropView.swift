@@ -30,7 +30,7 @@ final class OverlayBackdropView: UIView {
     }
 
     /// Shows a backdrop, or a part of it from 0 to 1. Inside an animation block it appears along with it.
-    func show(_ wanted: OverlayBackdrop, part: CGFloat = 1) {
+    func show(_ wanted: OverlayBackdrop, part: CGFloat) {
         UIView.performWithoutAnimation { prepare(for: wanted) }
         backdrop = wanted
         self.part = part

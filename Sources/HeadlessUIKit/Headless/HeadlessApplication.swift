@@ -41,7 +41,7 @@ public enum HeadlessApplication {
 }
 
 extension UIViewController {
-    /// Takes apart what is presented here, without a word to anybody.
+    /// Releases what is presented here. No callback is sent.
     fileprivate func forgetPresentations() {
         children.forEach { $0.forgetPresentations() }
         guard let presented = presentation.presented else { return }

@@ -57,15 +57,7 @@ final class BarItemTests: XCTestCase {
             let first = Listener()
             item.belong(to: first)
             let bar = navigation.navigationBar
-            let look = BarRenderer(
-                bar,
-                placement: BarPlacement(below: bar) {
-                    nil
-                } keepsStatusBar: {
-                    false
-                }
-            )
-            .look(of: item, BarState(background: .color(.red)), in: BarCircumstances())
+            let look = BarLook(BarState(background: .color(.red)))
             _ = first.overrides.overrideAppearance(of: item, for: look, in: bar)
             XCTAssertNotEqual(item.standardAppearance?.backgroundColor, .green)
             item.belong(to: Listener(isShared ? first.overrides : ScreenOverrides()))

@@ -165,18 +165,6 @@ final class BarLookCircumstanceTests: XCTestCase {
 
     // MARK: Paints
 
-    func testAPaintThatOneViewCannotMixFadesOutAndTheOtherIn() async {
-        let (first, second) = (
-            BarPaint(look(BarState(background: .gradient([.red, .blue])))),
-            BarPaint(look(BarState(background: .color(red))))
-        )
-        XCTAssertEqual(first.mixed(with: second, by: 0), first)
-        XCTAssertEqual(first.mixed(with: second, by: 0.25), first.faded(to: 0.5))
-        XCTAssertEqual(first.mixed(with: second, by: 0.5), second.faded(to: 0))
-        XCTAssertEqual(first.mixed(with: second, by: 0.75), second.faded(to: 0.5))
-        XCTAssertEqual(first.mixed(with: second, by: 1), second)
-    }
-
     func testThePaintOfALikenessHasItsLine() async {
         let system = BarState { $0.scrollEdgeBackground = .system }
         func paint(_ state: BarState, _ coverage: CGFloat, _ likeness: BarLikeness) -> BarPaint {

@@ -69,4 +69,16 @@ final class BarPaintTests: XCTestCase {
         XCTAssertEqual(ends.start, BarPaint(BarLook(.ember)))
         XCTAssertEqual(ends.end, BarPaint(BarLook(.halfSea)))
     }
+
+    func testAPaintThatOneViewCannotMixFadesOutAndTheOtherIn() async {
+        let (first, second) = (
+            BarPaint(BarLook(BarState(background: .gradient([.red, .blue])))),
+            BarPaint(BarLook(BarState(background: .color(.red))))
+        )
+        XCTAssertEqual(first.mixed(with: second, by: 0), first)
+        XCTAssertEqual(first.mixed(with: second, by: 0.25), first.faded(to: 0.5))
+        XCTAssertEqual(first.mixed(with: second, by: 0.5), second.faded(to: 0))
+        XCTAssertEqual(first.mixed(with: second, by: 0.75), second.faded(to: 0.5))
+        XCTAssertEqual(first.mixed(with: second, by: 1), second)
+    }
 }

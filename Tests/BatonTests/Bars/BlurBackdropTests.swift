@@ -27,6 +27,7 @@ final class BlurBackdropTests: XCTestCase {
             XCTAssertEqual(backdrop.contentView.alpha, part, accuracy: 1e-6)
             XCTAssertEqual(backdrop.alpha, 1)
         }
+        // No paused animator is left.
         backdrop.fade(to: 1)
     }
 
@@ -62,6 +63,5 @@ final class BlurBackdropTests: XCTestCase {
             stage.advance(by: 0.4)
             backdrop.fade(to: to)
         }
-        backdrop.fade(to: 1)
     }
 }

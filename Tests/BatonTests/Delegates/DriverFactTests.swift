@@ -59,20 +59,4 @@ final class DriverFactTests: XCTestCase {
             "the driver, which forwards to UIView")
         XCTAssertEqual(DriverFact.delegate(app, of: driver, forwardedTo: nil).value, "UIView")
     }
-
-    func testALogHasTheLastHundredDecisions() async {
-        let driver = ModalTransitionDriver(.card)
-        for number in 1...150 { driver.log("\(number)") }
-        XCTAssertEqual(driver.decisions, (51...150).map(String.init))
-    }
-
-    func testARefusalIsLoggedOnceInARow() async {
-        let driver = ModalTransitionDriver(.card)
-        driver.logRefusal("no")
-        driver.logRefusal("no")
-        driver.logRefusal("not now")
-        driver.logRefusal("no")
-        let line = "the swipe did not begin: "
-        XCTAssertEqual(driver.decisions, ["no", "not now", "no"].map { line + $0 })
-    }
 }

@@ -114,33 +114,6 @@ final class OverlayLayoutLimitTests: XCTestCase {
             frame(bottom(.detents([.fixed(100), .fixed(200)]))), CGRect(x: 0, y: 566, width: 400, height: 234))
     }
 
-    func testAnOverlayHasDetentsInSomeWidthOrInEvery() async {
-        let (sheet, card) = (OverlayLayout.sheet([.medium]), OverlayLayout.card)
-        let overlays: [(OverlayLayout, OverlayLayout?, any: Bool, every: Bool)] = [
-            (sheet, nil, true, true), (sheet, sheet, true, true), (sheet, card, true, false),
-            (card, nil, false, false), (card, sheet, true, false), (card, card, false, false),
-        ]
-        for (layout, regular, any, every) in overlays {
-            let overlay = Overlay(layout: layout, regularLayout: regular)
-            XCTAssertEqual(overlay.hasDetents, any)
-            XCTAssertEqual(overlay.hasOnlyDetents, every)
-        }
-    }
-
-    // MARK: Backdrops
-
-    func testTheStrengthOfABackdrop() async {
-        let view = OverlayBackdropView(frame: .zero)
-        for (strength, part, alpha) in [
-            (0.5, 1, 0.5), (0.5, 0.5, 0.25), (3, 1, 1), (3, 0.5, 0.5), (-1, 1, 0), (CGFloat.nan, 1, 0.3),
-            (.infinity, 0.5, 0.15),
-        ] as [(CGFloat, CGFloat, CGFloat)] {
-            view.show(.dim(strength), part: part)
-            XCTAssertEqual(view.subviews.first?.alpha ?? -1, alpha, accuracy: 1e-6, "\(strength) \(part)")
-            XCTAssertEqual(view.part, part)
-        }
-    }
-
     // MARK: Windows
 
     /// The width class of a phone is compact in every window.

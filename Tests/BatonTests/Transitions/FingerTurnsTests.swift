@@ -29,7 +29,7 @@ final class FingerTurnsTests: XCTestCase {
         XCTAssertEqual(turns(-1, 0, -0.02), [], "that is still one")
         XCTAssertEqual(turns(0, 0.5, 0.49, 0.485, 0.49, 0.5, 0.6), [])
         XCTAssertEqual(turns(0, 0.5, 0.49, 0.485, 0.47), [0.47])
-        XCTAssertEqual(turns(0.5, 0.51, 0.505, 0.515, 0.53, 0.6, 0.5), [0.5], "it has not moved before")
+        XCTAssertEqual(turns(0.5, 0.51, 0.505, 0.515, 0.53, 0.6, 0.5), [0.5], "the tremble before was no way")
     }
 
     func testARestingFingerIsWhereItWas() async {

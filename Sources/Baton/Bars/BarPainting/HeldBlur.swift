@@ -12,11 +12,11 @@ final class HeldBlur {
     private static var all: [HeldBlur] = []
 
     private weak var view: UIVisualEffectView?
-    private var observer: (any NSObjectProtocol)?
+    private var observer: NotificationObserver?
     private let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
     /// - Parameter onReturn: Called when the app comes back from the background.
-    init(_ blur: UIBlurEffect, in view: UIVisualEffectView, onReturn: @escaping @MainActor @Sendable () -> Void) {
+    init(_ blur: UIBlurEffect, in view: UIVisualEffectView, onReturn: @escaping @MainActor () -> Void) {
         self.view = view
         view.effect = nil
         animator.addAnimations { [weak view] in view?.effect = blur }
@@ -28,9 +28,7 @@ final class HeldBlur {
         UIView.setAnimationsEnabled(areEnabled)
         Self.all.filter { $0.view == nil }.forEach { $0.release() }
         Self.all.append(self)
-        observer = NotificationCenter.default.addObserver(
-            forName: UIScene.willEnterForegroundNotification, object: nil, queue: nil
-        ) { _ in MainActor.assumeIsolated(onReturn) }
+        observer = NotificationObserver(of: UIScene.willEnterForegroundNotification, onReturn)
     }
 
     func show(_ part: CGFloat) {
@@ -39,7 +37,7 @@ final class HeldBlur {
 
     /// Ends the animator. The effect is to be set anew.
     func release() {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = nil
         if animator.state == .active { animator.stopAnimation(true) }
         Self.all.removeAll { $0 === self }
     }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests what transitions say of themselves: whether Baton may animate, and which way a screen leaves.
 @MainActor
-final class TransitionChoiceTests: XCTestCase {
+final class TransitionValueTests: XCTestCase {
     func testBatonMayAnimateIfADirectionOrTheAppChoosesAnything() async {
         for (isSystem, other) in [(false, TransitionChoice.fade), (true, .system)] {
             XCTAssertEqual(TabTransitions(forward: .system, back: other).bringsAnimators, !isSystem)
