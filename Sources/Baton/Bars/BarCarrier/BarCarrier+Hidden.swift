@@ -32,7 +32,7 @@ extension BarCarrier {
     /// Asks which transition runs, if the app has not set another delegate of the stack. Nothing else tells of that.
     func ask() {
         guard verifyDelegate() else { return }
-        mustAskLater ? inNextTurn { $0.askAgain() } : handle(layoutEvent)
+        mustAskLater ? StackTransitions.askLater { [weak self] in self?.askAgain() } : handle(layoutEvent)
     }
 
     private func inNextTurn(_ action: @escaping @MainActor (BarCarrier) -> Void) {

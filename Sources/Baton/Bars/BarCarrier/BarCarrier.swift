@@ -213,13 +213,13 @@ public final class BarCarrier: BarStateListener {
     }
 
     private func awaitTurn() {
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.verifyDelegate() else { return }
-                if self.transitions.mayBeHiddenSilently { return self.awaitTurn() }
-                self.handle(.turned(during: self.running))
-            }
-        }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endTurn() } }
+    }
+
+    private func endTurn() {
+        guard verifyDelegate() else { return }
+        if transitions.mayBeHiddenSilently { return StackTransitions.askLater { [weak self] in self?.endTurn() } }
+        handle(.turned(during: running))
     }
 
     /// The number of the transition between the stack's own screens that runs.

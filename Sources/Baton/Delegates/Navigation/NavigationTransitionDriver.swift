@@ -240,7 +240,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Waits for what a modal transition has hidden, if anything. One without animation that follows may still hide it.
     private func findHidden(after number: Int) {
-        if stack.mayBeHiddenSilently { return noteEnd(of: number) }
+        if stack.mayBeHiddenSilently { return StackTransitions.askLater { self.noteEnd(of: number) } }
         if let newest = stack.newest { send(.found(stack.number(of: newest))) }
         send(.ended(number))
     }

@@ -20,6 +20,12 @@ struct StackTransitions {
     /// Whether UIKit returns a modal transition without animation, which may hide one between the stack's own screens.
     var mayBeHiddenSilently: Bool { newest == nil && stack?.transitionCoordinator != nil }
 
+    /// Calls a closure when it is worth asking again what a modal transition without animation hides. UIKit keeps such a one for
+    /// two or three turns of the main queue (B27.15). If it kept one for ever, asking in each turn would never let the queue rest.
+    static func askLater(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1 / 60) { MainActor.assumeIsolated(action) }
+    }
+
     /// The coordinator of the newest transition between the stack's own screens.
     var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }
 
