@@ -11,7 +11,8 @@ import Foundation
 ///                                             prints what a command does not reach
 ///
 /// A file is a part of the path of a source. With `--seconds 60` a mutant survives only after so many seconds of tests, the
-/// nearest ones; without it after 30.
+/// nearest ones; without it after 30. With `--tests BarPlanTests,BarLookTests` only these classes are run, and what they notice is
+/// noted.
 @main
 struct Main {
     static func main() throws {
@@ -58,19 +59,24 @@ struct Main {
         print("\(mutants.count) mutants")
     }
 
-    /// Removes `--seconds` and its number from the arguments.
-    private static func takeSeconds(from arguments: inout [String]) throws -> Double? {
-        guard let index = arguments.firstIndex(of: "--seconds") else { return nil }
-        guard let seconds = arguments.dropFirst(index + 1).first.flatMap(Double.init) else {
-            throw Failure("A number follows --seconds.")
+    /// Removes an option and its value from the arguments.
+    private static func take<Value>(
+        _ option: String, _ kind: String, from arguments: inout [String], _ value: (String) -> Value?
+    ) throws -> Value? {
+        guard let index = arguments.firstIndex(of: option) else { return nil }
+        guard let found = arguments.dropFirst(index + 1).first.flatMap(value) else {
+            throw Failure("\(kind) follows \(option).")
         }
         arguments.removeSubrange(index...(index + 1))
-        return seconds
+        return found
     }
 
     private static func run(_ scratch: ScratchPackage, arguments: [String]) throws {
         var files = arguments
-        let budget = try takeSeconds(from: &files) ?? 30
+        let budget = try take("--seconds", "A number", from: &files, Double.init) ?? 30
+        let classes = try take("--tests", "The name of a class", from: &files) {
+            Set($0.split(separator: ",").map(String.init))
+        }
         var build = try MutantBuild(scratch)
         try build.build { say($0) }
         say("built")
@@ -78,7 +84,7 @@ struct Main {
         let reach = try Reach(build, workers: workers)
         say("\(reach.failing.count) tests fail by themselves: \(reach.failing.joined(separator: ", "))")
         let outcomes = OutcomeFile(scratch)
-        let run = MutantRun(build: build, reach: reach, outcomes: outcomes, budget: budget)
+        let run = MutantRun(build: build, reach: reach, outcomes: outcomes, budget: budget, classes: classes)
         run.run(chosen(build.built, files), workers: workers) { say($0) }
         try write(build, outcomes, in: scratch)
     }

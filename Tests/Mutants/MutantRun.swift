@@ -7,6 +7,9 @@ struct MutantRun {
     let outcomes: OutcomeFile
     /// The seconds of tests after which a mutant counts as one that survives.
     let budget: Double
+    /// The classes of the tests that are run, however long they take, or nil for those that are nearest. What a few classes do
+    /// not notice is not known to survive.
+    var classes: Set<String>?
 
     func run(_ mutants: [Mutant], workers: Int, report: @Sendable (String) -> Void) {
         let open = mutants.filter { mutant in
@@ -18,7 +21,9 @@ struct MutantRun {
         forEach(open, workers: workers) { mutant in
             do {
                 let tests = reach.tests(for: mutant, noticers: noticers[mutant.file] ?? [:], ofAll: all)
+                    .filter { classes?.contains($0.test.className) ?? true }
                 let outcome = try outcome(of: mutant, tests)
+                guard classes == nil || outcome.kind == .noticed else { return }
                 try outcomes.add(outcome)
                 if outcome.kind != .noticed { report("\(outcome.kind.rawValue): \(mutant.name)") }
             } catch {
@@ -29,7 +34,7 @@ struct MutantRun {
 
     private func outcome(of mutant: Mutant, _ tests: [Reach.Entry]) throws -> Outcome {
         guard !tests.isEmpty else { return Outcome(mutant, .unreached, by: "", build: build, budget: budget) }
-        for batch in Self.batches(tests, budget: budget) {
+        for batch in Self.batches(tests, budget: classes == nil ? budget : .infinity) {
             let failure = try TestName.failure(
                 of: batch.map(\.test), in: build.scratch, environment: ["BATON_MUTANT": "\(mutant.number)"],
                 limit: 10 + 5 * batch.map(\.seconds).reduce(0, +))
