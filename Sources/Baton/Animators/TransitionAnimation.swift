@@ -68,8 +68,12 @@ final class TransitionAnimation {
     /// Counts the times that an interaction lets the transition go on. It need not be Baton's.
     func countReleases(by coordinator: any UIViewControllerTransitionCoordinator) {
         coordinator.notifyWhenInteractionChanges { [weak self] in
-            if !$0.isInteractive { self?.noteRelease(cancels: $0.isCancelled) }
+            $0.isInteractive ? self?.noteHold() : self?.noteRelease(cancels: $0.isCancelled)
         }
+    }
+
+    private func noteHold() {
+        changes += 1
     }
 
     private func noteRelease(cancels: Bool) {
@@ -114,7 +118,6 @@ final class TransitionAnimation {
     func begin(isInteractive: Bool) {
         guard !hasEnded else { return }
         guard isInteractive else { return start() }
-        noteMotion()
         animator.pauseAnimation()
     }
 
@@ -125,6 +128,13 @@ final class TransitionAnimation {
         noteMotion()
         if !animator.isRunning { animator.startAnimation() }
         if movesNothing { check(changes, after: 0, former: nil) }
+    }
+
+    /// Notes that everything is added that moves. An interaction of UIKit's own starts the animator, and calls neither `begin` nor
+    /// `start`.
+    func didBecomeComplete() {
+        noteMotion()
+        if movesNothing, context?.isInteractive == false { check(changes, after: Self.patience, former: nil) }
     }
 
     /// The layout of another transition may begin this one where animations are disabled.

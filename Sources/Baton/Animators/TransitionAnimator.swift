@@ -200,6 +200,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             focus.transitionEnded(transition, completed: !transition.context.transitionWasCancelled)
         }
         if !context.isInteractive { animation.editing?.leave() }
+        animation.didBecomeComplete()
         return animation
     }
 
