@@ -63,7 +63,7 @@ final class LostScreen {
         start = picture.transform3D
         isSideBySide = picture.isBeside(view)
         insert(beside: view, in: container)
-        former?.show(beside: isAbove ? view : picture)
+        former?.show(beside: picture)
     }
 
     /// Moves a picture by as much as the screen beside it has moved from where it was seen, if the picture is above, or if that one
