@@ -96,12 +96,15 @@ public final class ModalTransitionDriver: TransitionDriver {
     private func updatePull(_ pull: PullDismiss) {
         pull.isEnabled = isUsable("pull", transitions.pull != nil)
         pull.options = transitions.pull ?? pull.options
-        pull.slides = transitions.dismiss.slidesOut(at: pull.options.edge)
+        let (dismiss, edge) = (transitions.dismiss, pull.options.edge)
+        pull.dismissal.slides = { dismiss.slidesOut(at: edge) }
     }
 
     private func updateSheet(_ sheet: SheetMover) {
         sheet.canDismiss = isUsable("pull", transitions.pull != nil)
-        sheet.pull.dismissal.slides = sheet.edge.map(transitions.dismiss.slidesOut) ?? false
+        let dismiss = transitions.dismiss
+        // Another layout may have no detents, or another edge.
+        sheet.pull.dismissal.slides = { [weak sheet] in sheet?.edge.map(dismiss.slidesOut) ?? false }
     }
 
     private func updatePinch(_ pinch: PinchDismiss) {

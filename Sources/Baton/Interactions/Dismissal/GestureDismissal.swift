@@ -29,9 +29,9 @@ final class GestureDismissal {
     }
 
     let interaction: TransitionInteraction
-    /// Whether the style moves the screen with the finger, so that the screen is moved directly until UIKit has started
+    /// Returns whether the style moves the screen with the finger, so that the screen is moved directly until UIKit has started
     /// the transition.
-    var slides = false
+    var slides: () -> Bool = { false }
     private var phase = Phase.idle
     private var rule = ReleaseRule()
     private weak var presented: UIViewController?
@@ -87,7 +87,7 @@ final class GestureDismissal {
         case .driving:
             interaction.update(movement.progress, velocity: movement.velocity, distance: movement.distance)
             guard interaction.isBeginning else { return stretch(min(0, movement.progress), movement) }
-            let follows = slides && isPresenterSeen && !ReducedMotion.applies(underFinger: true)
+            let follows = slides() && isPresenterSeen && !ReducedMotion.applies(underFinger: true)
             return Stretch(offset: follows ? max(0, movement.progress) : 0)
         case .refused:
             return stretch(start + movement.progress, movement)

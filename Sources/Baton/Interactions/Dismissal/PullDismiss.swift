@@ -53,11 +53,8 @@ public final class PullDismiss {
     var isEnabled = true
     /// Whether something else dismisses by a drag now: a sheet with detents does.
     var isReplaced: () -> Bool = { false }
-    /// Whether the dismissal moves the screen towards the edge of the pull.
-    var slides: Bool {
-        get { pull.dismissal.slides }
-        set { pull.dismissal.slides = newValue }
-    }
+    /// The dismissal that the pull drives.
+    var dismissal: GestureDismissal { pull.dismissal }
 
     private let pull: Pull
     private let stretch = ScreenStretch()

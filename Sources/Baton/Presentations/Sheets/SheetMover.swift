@@ -25,7 +25,7 @@ final class SheetMover {
         self.presentation = presentation
         pull.screen = self
         // Until a driver knows better, the dismissal moves the sheet out.
-        pull.dismissal.slides = true
+        pull.dismissal.slides = { true }
     }
 
     /// Where the sheet was last placed. Before that, where the layout places it. A transition that has begun must not animate
@@ -142,7 +142,7 @@ final class SheetMover {
 
     /// Lets the sheet come to rest where it belongs.
     func settle() {
-        if let detent { settle(at: detent) } else { presentation?.send(.move(to: .layout)) }
+        if let detent { settle(at: detent) }
     }
 
     /// Lets the sheet come to rest at a detent.
