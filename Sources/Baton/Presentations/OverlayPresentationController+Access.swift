@@ -10,7 +10,6 @@ extension OverlayPresentationController {
         backdropView.escape = { [weak self] in self?.escape() ?? false }
         container.insertSubview(backdropView, at: 0)
         GestureAction(on: tap) { [weak self] _ in self?.leave() }
-        updateAccess()
     }
 
     /// Updates what is reached. VoiceOver does not reach the presenting view, unless touches reach it.

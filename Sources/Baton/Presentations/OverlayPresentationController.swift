@@ -47,7 +47,6 @@ open class OverlayPresentationController: UIPresentationController {
         overlay = Overlay()
         super.init(presentedViewController: presented, presenting: presenting)
         KnownKeyboard.watch()
-        elevate()
     }
 
     /// Creates a presentation controller with an overlay.

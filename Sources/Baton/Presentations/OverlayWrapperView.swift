@@ -71,7 +71,6 @@ final class OverlayWrapperView: UIView {
         made.room.onTaking = { [weak self] in self?.onTaking() }
         made.room.onSafeArea = { [weak self] in self?.onSafeArea() }
         grabber.map(made.addSubview)
-        round()
     }
 
     /// The view that is rounded, and clips.
