@@ -153,20 +153,25 @@ final class BarItemsAgainTests: GenerationTestCase {
     }
 
     /// Groups are set again one kind after the other, each of which may be all that the item has.
-    func testGroupsInTheMiddleAndAtTheEndAreKept() async throws {
-        for isPinned in [false, true] {
+    func testGroupsOfEachKindAreSetAgain() async throws {
+        for kind in ["leading", "center", "pinned"] {
             let item = WatchedItem()
             let group = UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem(title: "Own")], representativeItem: nil)
             _ = try watched(.slide, item: item) { scene in
-                if isPinned { item.pinnedTrailingGroup = group } else { item.centerItemGroups = [group] }
+                switch kind {
+                case "leading": item.leadingItemGroups = [group]
+                case "center": item.centerItemGroups = [group]
+                default: item.pinnedTrailingGroup = group
+                }
                 try scene.stage.settle()
                 item.groups = []
                 try self.cancelPush(scene)
                 XCTAssertEqual(self.items(scene), ["First", "Own"])
             }
-            XCTAssertEqual(item.groups, [[], [group]])
-            XCTAssertEqual(item.centerItemGroups, isPinned ? [] : [group])
-            XCTAssertEqual(item.pinnedTrailingGroup, isPinned ? group : nil)
+            XCTAssertEqual(item.groups, [[], [group]], kind)
+            XCTAssertEqual(item.leadingItemGroups, kind == "leading" ? [group] : [])
+            XCTAssertEqual(item.centerItemGroups, kind == "center" ? [group] : [])
+            XCTAssertEqual(item.pinnedTrailingGroup, kind == "pinned" ? group : nil)
         }
     }
 
@@ -187,6 +192,16 @@ final class BarItemsAgainTests: GenerationTestCase {
         XCTAssertEqual(hiddenByTheApp.titles, [])
         let hiddenByBaton = try watched(.slide, first: BarState(isHidden: true)) { try self.cancelPush($0) }
         XCTAssertEqual(hiddenByBaton.titles, [])
+        let underAnotherTransition = try watched(.slide) { scene in
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                scene.navigation.present(TestScreen("Alert"), animated: true)
+            }
+            try self.flick(scene, by: 180)
+            XCTAssertEqual(scene.navigation.presentedViewController?.title, "Alert")
+        }
+        XCTAssertEqual(underAnotherTransition.titles, [])
         let byUIKit = try watched(.system) {
             try $0.arrive()
             $0.drivePop(to: 0.4)
@@ -217,8 +232,12 @@ final class BarItemsAgainTests: GenerationTestCase {
 private final class WatchedItem: UINavigationItem {
     var titles: [String?] = []
     var buttons: [[UIBarButtonItem]?] = []
-    /// The groups in the middle or at the end that it was given.
+    /// The groups that it was given, apart from the trailing ones, which buttons are set by too.
     var groups: [[UIBarButtonItemGroup]] = []
+
+    override var leadingItemGroups: [UIBarButtonItemGroup] {
+        didSet { groups.append(leadingItemGroups) }
+    }
 
     override var centerItemGroups: [UIBarButtonItemGroup] {
         didSet { groups.append(centerItemGroups) }

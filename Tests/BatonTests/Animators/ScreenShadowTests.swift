@@ -40,6 +40,7 @@ final class ScreenShadowTests: GenerationTestCase {
         let shadow = try XCTUnwrap(shadow(of: stand))
         XCTAssertEqual(shadow.layer.shadowPath?.boundingBoxOfPath, stand.b.view.bounds)
         XCTAssertEqual(shadow.layer.shadowOpacity, 1)
+        XCTAssertGreaterThan(shadow.layer.shadowRadius, 5, "it is soft")
         XCTAssertNil(shadow.backgroundColor)
         XCTAssertFalse(shadow.isUserInteractionEnabled)
         // A pop begins with the whole shadow, which fades as the screen leaves.
@@ -83,6 +84,83 @@ final class ScreenShadowTests: GenerationTestCase {
         stand.push()
         stand.stage.turn()
         XCTAssertEqual(try XCTUnwrap(shadow(of: stand)).seenAlpha, 0.2, accuracy: 1e-6)
+    }
+
+    func testAShadowThatIsFirstNeededInTheAnimationAppearsGradually() async throws {
+        let style = TransitionStyle(entering: .offstage(.trailing), leaving: .scaled(0.9).shadowed(0.4))
+        let stand = try stand(style, showsB: false)
+        stand.push()
+        stand.stage.turn()
+        XCTAssertEqual(try XCTUnwrap(shadow(of: stand)).seenAlpha, 0, accuracy: 0.01)
+        stand.stage.advance(by: 0.3)
+        XCTAssertEqual(try XCTUnwrap(shadow(of: stand)).seenAlpha, 0.4, accuracy: 0.05)
+    }
+
+    /// The strength is that of a pop from its start. A screen that the app has made transparent has no shadow.
+    func testItGoesOnWithAScreenWhoseTransitionIsInterrupted() async throws {
+        for alpha in [CGFloat(1), 0] {
+            let stand = try stand(.slide, showsB: false)
+            stand.b.loadViewIfNeeded()
+            stand.b.view.alpha = alpha
+            stand.push()
+            stand.stage.advance(by: 0.1)
+            let former = stand.b.view.seenFrame
+            stand.driver?.endRunningTransition()
+            stand.pop()
+            stand.stage.turn()
+            let shadow = try XCTUnwrap(shadow(of: stand))
+            XCTAssertEqual(shadow.seenAlpha, 0.25 * Double(alpha), accuracy: 1e-6)
+            XCTAssertEqual(shadow.seenFrame.minX, former.minX, accuracy: 0.5)
+            for _ in 0..<5 {
+                stand.stage.advance(by: 0.05)
+                XCTAssertEqual(shadow.seenFrame, stand.b.view.seenFrame)
+            }
+            try stand.stage.settle()
+        }
+    }
+
+    func testItHasTheSizeOfTheScreenInAWindowThatIsResized() async throws {
+        let stand = try stand(.slide, showsB: false, .pad)
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        stand.stage.resize(to: CGSize(width: 507, height: 1000), lasting: 0)
+        for _ in 0..<4 {
+            stand.stage.advance(by: 0.05)
+            let shadow = try XCTUnwrap(shadow(of: stand))
+            XCTAssertEqual(shadow.bounds.size, CGSize(width: 507, height: 1000))
+            XCTAssertEqual(shadow.layer.shadowPath?.boundingBoxOfPath, shadow.bounds)
+            XCTAssertEqual(shadow.seenFrame.minX, stand.b.view.seenFrame.minX, accuracy: 0.01)
+        }
+        try stand.stage.settle()
+    }
+
+    func testItIsAtTheEdgeOfTheScreenInAWindowThatIsResized() async throws {
+        let stand = try stand(.slide, showsB: false, .pad)
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        let part = stand.b.view.seenFrame.minX / 820
+        stand.stage.resize(to: CGSize(width: 507, height: 1180), lasting: 0)
+        stand.stage.turn()
+        XCTAssertEqual(stand.b.view.seenFrame.minX, 507 * part, accuracy: 0.5)
+        XCTAssertEqual(try XCTUnwrap(shadow(of: stand)).seenFrame.minX, 507 * part, accuracy: 0.5)
+        try stand.stage.settle()
+    }
+
+    /// An animator of an author's may change the size of a view.
+    func testItHasTheSizeOfTheScreenAtEachPose() async throws {
+        let context = BareContext()
+        let view = UIView(frame: context.containerView.bounds)
+        context.views[.from] = view
+        context.containerView.addSubview(view)
+        let transition = RunningTransition(context, operation: .push)
+        transition.leaving?.apply(Pose().shadowed(0.5))
+        view.frame = CGRect(x: 0, y: 100, width: 400, height: 500)
+        transition.leaving?.apply(Pose().shadowed(0.5))
+        let shadow = try XCTUnwrap(context.containerView.subviews.first { $0 is ScreenShadow })
+        XCTAssertEqual(shadow.frame, view.frame)
+        XCTAssertEqual(shadow.layer.shadowPath?.boundingBoxOfPath, view.bounds)
+        transition.restoreRemoved(completed: true)
+        XCTAssertEqual(context.containerView.subviews, [view])
     }
 
     func testAScreenThatDoesNotCoverItsContainerHasNone() async throws {

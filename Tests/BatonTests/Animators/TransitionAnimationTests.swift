@@ -219,11 +219,44 @@ final class TransitionAnimationTests: XCTestCase {
                 let (context, animation, window) = try begun(.slide.duration(0))
                 TurnLoop.main.advance(by: 1)
                 XCTAssertEqual(context.completions, [], "a finger holds it")
-                animation.letGo(TransitionRelease(end: end))
+                // A finger may let it go anywhere, and UIKit's spring would take half a second.
+                let spring = ReleaseSpring(remaining: 0.5, towards: 0)
+                animation.letGo(
+                    TransitionRelease(end: end, timing: spring.parameters, duration: spring.duration, progress: 0.5))
                 TurnLoop.main.advance(by: 0.3)
                 XCTAssertEqual(context.completions, [end == .entering], "\(answer)")
                 window.isHidden = true
             }
+        }
+    }
+
+    /// A factor of 0 keeps what is left of the duration. What has none, or has arrived, needs no more.
+    func testTheRestIsAPartOfTheDuration() async throws {
+        for (duration, progress, rest, factor) in [
+            (0.5, 0.4, 0.25, 0.5), (0.5, 0.4, 1, 2), (0.5, 1, 0.25, 0), (0, 0.4, 0.25, 0),
+        ] as [(TimeInterval, CGFloat, TimeInterval, CGFloat)] {
+            let context = LoggingContext()
+            let animator = FactorAnimator(duration: duration, timingParameters: Self.steady)
+            let animation = TransitionAnimation(of: context, by: PopAnimator(Self.linear)) { _ in animator }
+            animation.begin(isInteractive: true)
+            animation.update(progress, by: nil)
+            animation.letGo(
+                TransitionRelease(end: .entering, timing: Self.steady, duration: rest, progress: progress))
+            XCTAssertEqual(animator.factors, [factor], "\(duration) \(progress)")
+            TurnLoop.main.advance(by: 2)
+        }
+    }
+
+    func testOneThatIsLetGoInItsPlaceEndsAtOnce() async throws {
+        let spring = ReleaseSpring(remaining: 0.6, towards: 0)
+        for (end, progress) in [(TransitionEnd.entering, 1), (.leaving, 0)] as [(TransitionEnd, CGFloat)] {
+            let (context, animation, window) = try begun()
+            animation.update(progress, by: nil)
+            animation.letGo(
+                TransitionRelease(end: end, timing: spring.parameters, duration: spring.duration, progress: progress))
+            TurnLoop.main.advance(by: 0.05)
+            XCTAssertEqual(context.completions, [end == .entering])
+            window.isHidden = true
         }
     }
 
@@ -345,5 +378,17 @@ final class TransitionAnimationTests: XCTestCase {
             XCTAssertEqual(context.completions, [], "UIKit has completed it")
             window.isHidden = true
         }
+    }
+}
+
+/// Notes with which factors it is continued.
+private final class FactorAnimator: UIViewPropertyAnimator {
+    private(set) var factors: [CGFloat] = []
+
+    override func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        factors.append(durationFactor)
+        super.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
     }
 }

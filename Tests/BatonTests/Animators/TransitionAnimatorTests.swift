@@ -186,6 +186,23 @@ final class TransitionAnimatorTests: GenerationTestCase {
         XCTAssertEqual(context.completions, [true])
     }
 
+    /// Nothing of a transition without animation is left to be restored by the next one.
+    func testWhatTheAppChangesAfterATransitionWithoutAnimationIsItsOwn() async throws {
+        let stand = try StackStage()
+        let views = [UITransitionContextViewKey.from: UIView(), .to: UIView()]
+        for isAnimated in [false, true] {
+            let context = BareContext()
+            context.isAnimated = isAnimated
+            context.views = views
+            stand.stage.window.addSubview(context.containerView)
+            PresentAnimator(.slide(from: .bottom)).animateTransition(using: context)
+            stand.stage.advance(by: 1)
+            XCTAssertEqual(context.completions, [true])
+            if !isAnimated { views.values.forEach { $0.alpha = 0.5 } }
+        }
+        XCTAssertEqual(views.values.map(\.alpha), [0.5, 0.5])
+    }
+
     // Known failure: "Fast tab taps mid-animation." Here the window is removed.
     func testATransitionWhoseWindowGoesAwayEnds() async throws {
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide))
@@ -302,18 +319,73 @@ final class TransitionAnimatorTests: GenerationTestCase {
             stand.stage.window.addSubview(context.containerView)
         }
         animator.animateTransition(using: contexts[0])
+        let former = animator.interruptibleAnimator(using: contexts[0])
         stand.stage.advance(by: 1)
         animator.animateTransition(using: contexts[1])
         let running = animator.interruptibleAnimator(using: contexts[1])
         stand.stage.advance(by: 0.1)
         let late = animator.interruptibleAnimator(using: contexts[0])
         XCTAssertEqual(late.state, .inactive)
+        XCTAssertFalse(late === former, "one without animations")
         XCTAssertTrue(late === animator.interruptibleAnimator(using: contexts[0]), "B2.21")
         XCTAssertEqual(animator.calls, 2, "prepares each once")
         XCTAssertTrue(animator.interruptibleAnimator(using: contexts[1]) === running)
         stand.stage.advance(by: 1)
         XCTAssertEqual(contexts.map(\.completions), [[true], [true]])
         XCTAssertEqual(contexts[0].views[.from]?.transform, .identity)
+    }
+
+    /// UIKit calls `animationEnded` also where it has ended a transition by itself (B10.5). Of two at once it is not known
+    /// which one that is.
+    func testATransitionThatUIKitEndsByItselfEndsThen() async throws {
+        for isFirst in [true, false] {
+            let stand = try StackStage()
+            let animator = PopAnimator(.slide)
+            let contexts = (0..<2).map { _ in BareContext() }
+            for context in contexts {
+                context.views = [.from: UIView(frame: context.containerView.bounds)]
+                stand.stage.window.addSubview(context.containerView)
+            }
+            animator.animateTransition(using: contexts[0])
+            stand.stage.advance(by: isFirst ? 1 : 0.1)
+            animator.animateTransition(using: contexts[1])
+            stand.stage.advance(by: 0.1)
+            let running = animator.interruptibleAnimator(using: contexts[1])
+            if !isFirst {
+                animator.animationEnded(true)
+                XCTAssertEqual(running.state, .active, "of two at once")
+                // The spring takes 0.506 s. The second one has begun a tenth later.
+                stand.stage.advance(by: 0.35)
+                XCTAssertEqual(contexts.map(\.completions), [[true], []])
+            }
+            animator.animationEnded(true)
+            XCTAssertEqual(running.state, .inactive)
+            XCTAssertEqual(contexts[1].views[.from]?.transform, .identity)
+            stand.stage.advance(by: 1)
+            XCTAssertEqual(contexts.map(\.completions), [[true], []], "UIKit has completed it")
+        }
+    }
+
+    /// The app's own gesture may hold it again, and a hand may rest as long as it likes.
+    func testATransitionThatAPlainInteractionHoldsAgainWaits() async throws {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
+        delegate.interaction = { interaction }
+        let stand = try StackStage { $0.delegate = delegate }
+        stand.pop()
+        stand.stage.turn()
+        interaction.update(0.3)
+        interaction.finish()
+        stand.stage.advance(by: 0.05)
+        interaction.pause()
+        interaction.update(0.5)
+        let place = stand.b.view.seenFrame.minX
+        stand.stage.advance(by: 1)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, place)
+        interaction.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
     /// A container of the app's own may keep one context for all of its transitions.

@@ -166,6 +166,15 @@ final class BarCarrierStackTests: GenerationTestCase {
         XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
     }
 
+    func testTransitionsThatAreSetOnAShownStackShowTheBarAtOnce() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        scene.navigation.transitions = nil
+        try scene.stage.settle()
+        XCTAssertNil(scene.backdrop)
+        scene.navigation.transitions = .slide
+        scene.paint.assertClose(to: .ember, within: 1e-9)
+    }
+
     func testEndingACarrierRestoresEverything() async throws {
         let scene = try BarScene(
             .block, from: BarState(background: .clear, tintColor: .red, isHidden: true), to: .clear)

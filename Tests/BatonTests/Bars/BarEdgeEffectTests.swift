@@ -52,6 +52,35 @@ final class BarEdgeEffectTests: GenerationTestCase {
         XCTAssertEqual(hides, [false, isOnGlass])
     }
 
+    /// The bar of the presented stack has gone with it, and the screen may be shown elsewhere.
+    func testTheEffectIsRestoredWhenItsStackIsDismissed() async throws {
+        let presenter = UIViewController()
+        let stage = Stage(root: presenter)
+        list.navigationItem.barState = .ember
+        navigation.transitions = .system
+        navigation.modalPresentationStyle = .fullScreen
+        presenter.present(navigation, animated: false)
+        try stage.settle()
+        XCTAssertEqual(hides, [isOnGlass, false])
+        presenter.dismiss(animated: false)
+        try stage.settle()
+        XCTAssertEqual(hides, [false, false])
+    }
+
+    func testAStateThatIsSetWhenTheScreenAppearsHidesTheEffectFromTheStart() async throws {
+        let stage = try stage(.ember, BarState())
+        let screen = HookScreen()
+        let content = UIScrollView(frame: stage.window.bounds)
+        screen.view.addSubview(content)
+        screen.setContentScrollView(content, for: .top)
+        screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState = .clear }
+        navigation.pushViewController(screen, animated: true)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(content.topEdgeEffect.isHidden, isOnGlass)
+        try stage.settle()
+        XCTAssertEqual(content.topEdgeEffect.isHidden, isOnGlass)
+    }
+
     func testTheAppsOwnValueIsRestored() async throws {
         list.scrollView.topEdgeEffect.isHidden = true
         let stage = try stage(.ember, .clear)
@@ -85,6 +114,46 @@ final class BarEdgeEffectTests: GenerationTestCase {
         stack.transitions = .system
         try Stage(root: stack).settle()
         XCTAssertEqual(scrollView.topEdgeEffect.isHidden, isOnGlass)
+    }
+
+    /// A screen may name another scroll view, as one with several lists does.
+    func testTheEffectOfAScrollViewThatIsNoLongerBelowTheBarIsRestored() async throws {
+        let screen = UIViewController()
+        let lists = [UIScrollView(), UIScrollView()]
+        lists.forEach(screen.view.addSubview)
+        screen.setContentScrollView(lists[0], for: .top)
+        screen.navigationItem.barState = .ember
+        let stack = UINavigationController(rootViewController: screen)
+        stack.transitions = .system
+        let stage = Stage(root: stack)
+        try stage.settle()
+        XCTAssertEqual(lists.map(\.topEdgeEffect.isHidden), [isOnGlass, false])
+        screen.setContentScrollView(lists[1], for: .top)
+        screen.navigationItem.barState.tintColor = .white
+        try stage.settle()
+        XCTAssertEqual(lists.map(\.topEdgeEffect.isHidden), [false, isOnGlass])
+    }
+
+    func testTheEffectOfAScrollViewThatOutlivesItsScreenIsRestored() async throws {
+        let scrollView = UIScrollView()
+        let stack = UINavigationController()
+        weak var gone: UIViewController?
+        do {
+            let screen = UIViewController()
+            gone = screen
+            screen.view.addSubview(scrollView)
+            screen.setContentScrollView(scrollView, for: .top)
+            screen.navigationItem.barState = .ember
+            stack.setViewControllers([screen], animated: false)
+            stack.transitions = .system
+            try Stage(root: stack).settle()
+        }
+        XCTAssertEqual(scrollView.topEdgeEffect.isHidden, isOnGlass)
+        stack.setViewControllers([], animated: false)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertNil(gone)
+        stack.transitions = nil
+        XCTAssertFalse(scrollView.topEdgeEffect.isHidden)
     }
 
     /// Content under a clear bar has its own colour: nothing is between it and the screen.

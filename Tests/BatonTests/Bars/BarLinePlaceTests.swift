@@ -48,4 +48,12 @@ final class BarLinePlaceTests: XCTestCase {
             XCTAssertEqual(line.frame.minY, height)
         }
     }
+
+    /// As on some external screens.
+    func testOnAScreenWithOnePixelAPointItIsAPointHigh() async {
+        host.traitOverrides.displayScale = 1
+        host.updateTraitsIfNeeded()
+        line.fit()
+        XCTAssertEqual(line.frame.height, 1)
+    }
 }

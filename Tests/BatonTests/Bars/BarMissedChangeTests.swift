@@ -28,6 +28,37 @@ final class BarMissedChangeTests: GenerationTestCase {
         }
     }
 
+    /// Two colours are blended to the new state from the start, so that nothing changes at the end.
+    func testAStateSetWhenAScreenAppearsIsBlendedTo() async throws {
+        let screen = HookScreen()
+        let scene = try BarScene(.slide, from: .ember, to: BarState(background: .color(Self.red)), screen: screen)
+        screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState = .halfSea }
+        scene.push()
+        while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
+        for _ in 0..<5 {
+            scene.paint.assertClose(to: .halfSea)
+            scene.stage.advance(by: 0.05)
+        }
+    }
+
+    /// Backgrounds that travel are chosen before, so that the bar changes to the new state afterwards.
+    func testAStateSetWhenAScreenAppearsIsBlendedToAfterBackgroundsHaveTravelled() async throws {
+        let screen = HookScreen()
+        let travel = BarState { $0.transition = .travel }
+        let blue = BarState(background: .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1)))
+        let scene = try BarScene(
+            .slide, from: .ember, to: BarState(background: .color(Self.red)), stackState: travel, screen: screen)
+        screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState = blue }
+        scene.push()
+        while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
+        XCTAssertGreaterThan(scene.paint.red, 0.8, "it begins with what has travelled")
+        scene.stage.advance(by: 0.15)
+        XCTAssertGreaterThan(scene.paint.red, 0.1)
+        XCTAssertLessThan(scene.paint.red, 0.9)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.paint.blue, 1, accuracy: 1e-6)
+    }
+
     func testAStateSetAfterACancelledSwipeIsVisible() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: BarState())
@@ -39,6 +70,56 @@ final class BarMissedChangeTests: GenerationTestCase {
             try scene.release(finishing: false)
             scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
         }
+    }
+
+    /// What comes too late to be carried along is blended in from what is seen, also where the swipe is cancelled.
+    func testAStateSetDuringACancelledSwipeIsBlendedIn() async throws {
+        for driver in [BarDriver.slide, .system] {
+            let scene = try BarScene(driver, from: .clear, to: .ember)
+            try scene.arrive()
+            scene.drivePop(to: 0.4)
+            scene.second.navigationItem.barState.background = .color(UIColor(red: 0, green: 0.25, blue: 1, alpha: 1))
+            scene.stage.finger.cancel()
+            while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
+            XCTAssertGreaterThan(scene.paint.red, 0.8, "\(driver)")
+            scene.stage.advance(by: 0.17)
+            XCTAssertGreaterThan(scene.paint.red, 0.2, "\(driver)")
+            XCTAssertLessThan(scene.paint.red, 0.8, "\(driver)")
+            try scene.stage.settle()
+            XCTAssertEqual(scene.paint.red, 0, accuracy: 1e-6, "\(driver)")
+        }
+    }
+
+    func testAStateSetDuringAPushIsBlendedInFromWhatIsSeen() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .clear, to: .ember)
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.second.navigationItem.barState.background = .color(UIColor(red: 0, green: 0.25, blue: 1, alpha: 1))
+            while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
+            XCTAssertGreaterThan(scene.paint.red, 0.8, "\(driver)")
+            XCTAssertEqual(scene.paint.alpha, 1, accuracy: 0.01, "\(driver)")
+            try scene.stage.settle()
+            XCTAssertEqual(scene.paint.red, 0, accuracy: 1e-6, "\(driver)")
+        }
+    }
+
+    /// No delegate hears of the screen that shows the stack. Nothing was painted before, so nothing is laid out either.
+    func testAStateOfAScreenThatWasInsertedUnderAModalIsVisible() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        func present() { scene.navigation.present(modal, animated: true) }
+        present()
+        try scene.stage.settle()
+        let top = UIViewController()
+        scene.navigation.setViewControllers([top], animated: false)
+        func dismiss() { modal.dismiss(animated: true) }
+        dismiss()
+        try scene.stage.settle()
+        top.navigationItem.barState = .ember
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember, within: 1e-6)
     }
 
     /// The push begins in a completion handler that runs before Baton's.

@@ -121,6 +121,29 @@ final class BarModalTests: GenerationTestCase {
         XCTAssertEqual(scene.upper.view.barBackdrops.count, 1)
     }
 
+    func testCarryingIntoAStackWithoutTransitionsGivesAdvice() async throws {
+        for hasTransitions in [true, false] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let scene = try ModalBarScene(carries: true)
+            if !hasTransitions { scene.upper.transitions = nil }
+            scene.present()
+            try scene.stage.settle()
+            XCTAssertEqual(advice.lines.count, hasTransitions ? 0 : 1)
+            XCTAssertTrue(advice.lines.allSatisfy { $0.contains("without transitions") }, "\(advice.lines)")
+        }
+    }
+
+    func testAnOverlayTellsWhetherItCarriesTheBar() async {
+        let overlay = OverlayPresentationController(
+            presentedViewController: UINavigationController(), presenting: UINavigationController())
+        XCTAssertFalse(overlay.carriesBar)
+        overlay.carriesBar = true
+        XCTAssertTrue(overlay.carriesBar)
+        overlay.carriesBar = false
+        XCTAssertFalse(overlay.carriesBar)
+    }
+
     /// A bar that was carried out in one dismissal does not affect the next presentation.
     func testPresentedAgainWithoutCarryingTheStackBeginsWithItsOwnBar() async throws {
         let scene = try ModalBarScene(carries: true)

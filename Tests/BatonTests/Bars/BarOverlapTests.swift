@@ -47,6 +47,15 @@ final class BarOverlapTests: GenerationTestCase {
         }
     }
 
+    func testAStateThatIsSetOnTheOldScreenBeforeAPushedOneIsShownIsShownAtOnce() async throws {
+        let scene = try BarScene(.system, from: .ember, to: .clear)
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.first.navigationItem.barState = .halfSea
+        scene.paint.assertClose(to: .halfSea)
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .nothing)
+    }
+
     func testAStateThatIsSetOnAPushedScreenBeforeItIsShownIsShownWithIt() async throws {
         let scene = try BarScene(.system, from: .ember, to: BarState())
         scene.navigation.pushViewController(scene.second, animated: false)

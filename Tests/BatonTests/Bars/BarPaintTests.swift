@@ -81,4 +81,20 @@ final class BarPaintTests: XCTestCase {
         XCTAssertEqual(first.mixed(with: second, by: 0.75), second.faded(to: 0.5))
         XCTAssertEqual(first.mixed(with: second, by: 1), second)
     }
+
+    func testAtItsEndsAMixIsOneOfThePaints() async {
+        let paints = [BarState.ember, .halfSea, .clear].map { BarPaint(BarLook($0)) }
+        for first in paints {
+            for second in paints {
+                XCTAssertEqual(first.mixed(with: second, by: 0), first)
+                XCTAssertEqual(first.mixed(with: second, by: 1), second)
+            }
+        }
+    }
+
+    /// An alpha that is not a number makes no line that is more or less visible than that of an opaque colour.
+    func testALineBelowAColourWithAnUnusableAlphaIsWhole() async {
+        let color = UIColor(red: 1, green: 0, blue: 0, alpha: .nan)
+        XCTAssertEqual(BarPaint(BarLook(BarState(background: .color(color)))).line, 1)
+    }
 }

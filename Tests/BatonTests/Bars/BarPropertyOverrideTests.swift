@@ -30,6 +30,19 @@ final class BarPropertyOverrideTests: GenerationTestCase {
         XCTAssertEqual(scene.bar.tintColor, .green)
     }
 
+    func testATintOfTheAppsThatEqualsAFormerOneOfAStateIsKept() async throws {
+        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState())
+        let item = scene.first.navigationItem
+        scene.bar.tintColor = .green
+        item.barState.tintColor = .blue
+        item.barState.tintColor = nil
+        XCTAssertEqual(scene.bar.tintColor, .green)
+        scene.bar.tintColor = .blue
+        item.barState.tintColor = .red
+        item.barState.tintColor = nil
+        XCTAssertEqual(scene.bar.tintColor, .blue)
+    }
+
     /// An alert dims every tint behind it.
     ///
     /// Changes during that time must not mistake the dimmed tint for one set by the app.

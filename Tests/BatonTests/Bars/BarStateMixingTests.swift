@@ -38,6 +38,48 @@ final class BarStateMixingTests: GenerationTestCase {
         XCTAssertEqual(seen.mixed(with: clear, by: 0.2).backgroundAlpha ?? -1, 0.4, accuracy: 1e-9)
     }
 
+    /// An alpha that is not set is 1.
+    func testAnAlphaIsInterpolatedFromAndToOneThatIsNotSet() async {
+        for other in [BarState.Background.color(blue), .clear, .blur(.systemMaterial)] {
+            let (half, whole) = (BarState(background: .color(red), backgroundAlpha: 0.5), BarState(background: other))
+            let end = other == .clear ? 0.0 : 1
+            XCTAssertEqual(half.mixed(with: whole, by: 0.4).backgroundAlpha ?? -1, 0.5 + (end - 0.5) * 0.4, accuracy: 1e-9)
+            XCTAssertEqual(whole.mixed(with: half, by: 0.4).backgroundAlpha ?? -1, end + (0.5 - end) * 0.4, accuracy: 1e-9)
+        }
+    }
+
+    func testBackgroundsOfOtherKindsSwitchHalfWay() async {
+        for alpha in [nil, 0.5] as [CGFloat?] {
+            let one = BarState(background: .blur(.systemMaterial), backgroundAlpha: alpha)
+            let two = BarState(background: .gradient([red, blue]), backgroundAlpha: alpha)
+            for (part, end) in [(0.01, one), (0.49, one), (0.5, two), (0.99, two)] {
+                XCTAssertEqual(one.mixed(with: two, by: part).background, end.background, "\(part)")
+                XCTAssertEqual(one.mixed(with: two, by: part).backgroundAlpha, alpha, "\(part)")
+            }
+        }
+    }
+
+    func testAColourThatBothStatesHaveIsKept() async {
+        let state = BarState(background: .color(red), backgroundAlpha: 0.5, tintColor: red) {
+            $0.scrollEdgeBackground = .color(blue)
+            $0.shadowColor = .systemRed
+        }
+        XCTAssertEqual(state.mixed(with: state, by: 0.3), state)
+    }
+
+    /// A scroll view makes many mixes, and a state of the app keeps those that it needs.
+    func testMixesOfLongAgoAreReleased() async {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
+        func mix(_ part: CGFloat) -> UIColor? {
+            BarState(tintColor: dynamic).mixed(with: BarState(tintColor: blue), by: part).tintColor
+        }
+        weak var mixed: UIColor?
+        do { mixed = mix(0.3) }
+        XCTAssertNotNil(mixed, "one that may be needed again in the next frame is kept")
+        for step in 1...50 { _ = mix(0.5 + CGFloat(step) / 200) }
+        XCTAssertNil(mixed)
+    }
+
     func testValuesThatCannotBeInterpolatedSwitchHalfWay() async {
         let (one, two) = (BarState(isHidden: false), BarState(isHidden: true))
         XCTAssertEqual(one.mixed(with: two, by: 0.49).isHidden, false)

@@ -9,6 +9,11 @@ final class BarStateTests: XCTestCase {
         XCTAssertEqual(background, .gradient(BarGradient([.red, .blue], direction: .down)))
     }
 
+    func testAShadowIsSharpAndDirectlyBehindTheText() async {
+        XCTAssertEqual(
+            BarTitleStyle.Shadow(color: .black), BarTitleStyle.Shadow(color: .black, offset: .zero, blurRadius: 0))
+    }
+
     func testUnsetFieldsAreInheritedFromTheBase() async {
         let base = BarState(
             background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tintColor: .green, titleColor: .blue,

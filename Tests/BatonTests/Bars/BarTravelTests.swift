@@ -107,6 +107,46 @@ final class BarTravelTests: GenerationTestCase {
         }
     }
 
+    /// What is seen below the clear bar is its own screen.
+    func testBesideItsScreenNothingIsSeenOfABackground() async throws {
+        for (driver, pops) in Self.sliding.flatMap({ driver in [false, true].map { (driver, $0) } }) {
+            let scene = try scene(driver, .ember, .clear)
+            scene.second.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            if pops { try scene.arrive() }
+            pops ? scene.pop() : scene.push()
+            for _ in 0..<3 {
+                scene.stage.advance(by: 0.05)
+                let edge = seen(scene.second.view).minX
+                for x in [edge - 4, edge + 4] where x > 0 && x < scene.width {
+                    let color = scene.stage.color(at: CGPoint(x: x, y: 4))
+                    let note = "\(driver), pops \(pops), \(x) of \(edge)"
+                    XCTAssertEqual(color.red, x < edge ? 1 : 0, accuracy: 0.01, note)
+                    XCTAssertEqual(color.blue, x < edge ? 0 : 1, accuracy: 0.01, note)
+                }
+            }
+            try scene.stage.settle()
+        }
+    }
+
+    /// The place under the status bar is the screen's, and so is that under a clear bar.
+    func testWhatIsPaintedGetsNoTouchesAndIsHiddenFromVoiceOver() async throws {
+        for driver in Self.sliding {
+            let scene = try scene(driver, .ember, .halfSea)
+            for isMoving in [false, true] {
+                if isMoving {
+                    scene.push()
+                    scene.stage.advance(by: 0.1)
+                    XCTAssertNotNil(Parts(scene), "\(driver)")
+                }
+                for view in scene.navigation.view.family where view is any BarBackdrop || view is BarClip {
+                    XCTAssertNil(view.hitTest(CGPoint(x: view.bounds.midX, y: 4), with: nil), "\(driver)")
+                    XCTAssertTrue(view.accessibilityElementsHidden, "\(driver)")
+                }
+            }
+            try scene.stage.settle()
+        }
+    }
+
     /// A picture and a colour cannot be interpolated, so they travel by default.
     func testPicturesTravelWithoutBeingAsked() async throws {
         let picture = BarState(background: .gradient(BarGradient([.red, .blue])))

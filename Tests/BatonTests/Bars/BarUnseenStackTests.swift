@@ -47,6 +47,58 @@ final class BarUnseenStackTests: GenerationTestCase {
         }
     }
 
+    /// The app keeps the stack for later. It does not come back by itself, and its screens may be shown elsewhere.
+    func testWhenTheRootOfTheWindowIsReplacedAndKept() async throws {
+        for isInTabs in [false, true] {
+            let screen = UIViewController()
+            screen.navigationItem.barState = BarState(background: .clear, isHidden: true)
+            let stack = UINavigationController(rootViewController: screen)
+            stack.transitions = .slide
+            let tabs = UITabBarController()
+            if isInTabs { tabs.viewControllers = [stack, UIViewController()] }
+            let root = isInTabs ? tabs : stack
+            let stage = Stage(root: root)
+            try stage.settle()
+            assertLends(stack)
+            stage.window.rootViewController = UIViewController()
+            try stage.settle()
+            XCTAssertNil(stack.view.window)
+            assertIsAsItWas(screen, "in tabs: \(isInTabs)")
+            stage.window.rootViewController = root
+            try stage.settle()
+            assertLends(stack)
+        }
+    }
+
+    func testWhenItIsDismissedDuringAPush() async throws {
+        let (first, second) = (UIViewController(), UIViewController())
+        for screen in [first, second] { screen.navigationItem.barState = BarState(background: .clear, isHidden: true) }
+        let stack = UINavigationController(rootViewController: first)
+        stack.transitions = .slide
+        stack.modalPresentationStyle = .fullScreen
+        let presenter = UIViewController()
+        let stage = Stage(root: presenter)
+        presenter.present(stack, animated: false)
+        try stage.settle()
+        assertLends(stack)
+        stack.pushViewController(second, animated: true)
+        stage.advance(by: 0.1)
+        presenter.dismiss(animated: false)
+        try stage.settle()
+        XCTAssertNil(stack.viewIfLoaded?.window)
+        for screen in [first, second] { assertIsAsItWas(screen) }
+    }
+
+    func testBeforeItIsShown() async throws {
+        let screen = UIViewController()
+        let stack = UINavigationController(rootViewController: screen)
+        stack.transitions = .slide
+        stack.loadViewIfNeeded()
+        screen.navigationItem.barState = .ember
+        assertIsAsItWas(screen)
+        XCTAssertEqual(stack.navigationBar.tintColor, stack.view.tintColor)
+    }
+
     func testWhenTheStackIsRemovedFromItsParent() async throws {
         let container = UIViewController()
         let stage = Stage(root: container)

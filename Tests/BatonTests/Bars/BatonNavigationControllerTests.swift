@@ -44,6 +44,25 @@ final class BatonNavigationControllerTests: GenerationTestCase {
         XCTAssertEqual(scene.stage.window.statusBarStyle, .darkContent)
     }
 
+    /// UIKit asks for the style again only if it is told to.
+    func testUIKitIsToldOfAnotherStyleAndOfNoneThatIsTheSame() async throws {
+        let navigation = AskingStack()
+        let scene = try BarScene(
+            .slide, from: BarState(background: .clear) { $0.statusBarStyle = .lightContent },
+            to: BarState(background: .clear) { $0.statusBarStyle = .darkContent }, in: navigation)
+        navigation.count = 0
+        scene.first.navigationItem.barState.statusBarStyle = .darkContent
+        XCTAssertEqual(navigation.count, 1)
+        scene.first.navigationItem.barState.background = .color(.red)
+        XCTAssertEqual(navigation.count, 1, "it is the same style")
+        scene.first.navigationItem.barState.statusBarStyle = .lightContent
+        XCTAssertEqual(navigation.count, 2)
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        XCTAssertNotNil(navigation.transitionCoordinator)
+        XCTAssertGreaterThan(navigation.count, 2, "when the transition begins")
+    }
+
     func testWithoutAStyleInTheStateUIKitDecides() async throws {
         let scene = try scene(BarState(), BarState())
         scene.bar.barStyle = .black
@@ -168,5 +187,15 @@ extension UIWindow {
         var controller = rootViewController
         while let next = controller?.childForStatusBarStyle { controller = next }
         return controller?.preferredStatusBarStyle ?? .default
+    }
+}
+
+/// A stack that counts how often UIKit is to ask for the style of the status bar.
+private final class AskingStack: BatonNavigationController {
+    var count = 0
+
+    override func setNeedsStatusBarAppearanceUpdate() {
+        super.setNeedsStatusBarAppearanceUpdate()
+        count += 1
     }
 }

@@ -64,4 +64,11 @@ final class BlurBackdropTests: XCTestCase {
             backdrop.fade(to: to)
         }
     }
+
+    /// UIKit allows no subviews in an effect view itself.
+    func testTheLineIsInTheContentViewBelowTheBlur() async {
+        let backdrop = backdrop()
+        XCTAssertTrue(backdrop.line.superview === backdrop.contentView)
+        XCTAssertEqual(backdrop.line.frame, CGRect(x: 0, y: 44, width: 300, height: 1.0 / 3))
+    }
 }

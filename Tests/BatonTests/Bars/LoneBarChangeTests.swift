@@ -52,6 +52,24 @@ final class LoneBarChangeTests: GenerationTestCase {
         carrier.end()
     }
 
+    /// The end of the first change, which has another colour, does not end the second one.
+    func testAPushToAThirdColourRightAfterAPushBlendsToTheEnd() async throws {
+        let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))])
+        bar.pushItem(item("A", BarState(background: .color(Self.blue))), animated: true)
+        stage.advance(by: 0.2)
+        bar.pushItem(item("B", BarState(background: .color(Self.red))), animated: true)
+        var steps: [Double] = []
+        var last = red(of: bar)
+        for _ in 0..<24 {
+            stage.advance(by: 1.0 / 60)
+            steps.append(abs(red(of: bar) - last))
+            last = red(of: bar)
+        }
+        XCTAssertLessThan(steps.max() ?? 0, 0.15, "\(steps)")
+        XCTAssertEqual(last, 1, accuracy: 0.01)
+        carrier.end()
+    }
+
     func testAPopRightAfterAPushBlendsToTheEnd() async throws {
         let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))])
         bar.pushItem(item("A", BarState(background: .color(Self.blue))), animated: true)
@@ -111,6 +129,49 @@ final class LoneBarChangeTests: GenerationTestCase {
             XCTAssertEqual(line.frame.minY, position == .bottom ? y : bar.bounds.height, accuracy: 1e-9)
             carrier.end()
         }
+    }
+
+    func testItemsThatAreSetAtOnceDuringAPushEndAllOfItsAnimations() async throws {
+        let (stage, bar, carrier) = try lone([.ember])
+        bar.pushItem(item("A", BarState(background: .color(Self.blue), showsShadowLine: false)), animated: true)
+        stage.advance(by: 0.1)
+        carrier.setItems([item("B", .ember)], animated: false)
+        SeenPaint(bar.barBackdrops.last).assertClose(to: .ember, within: 1e-6)
+        stage.advance(by: 0.1)
+        SeenPaint(bar.barBackdrops.last).assertClose(to: .ember, within: 1e-6)
+        try stage.settle()
+        carrier.end()
+    }
+
+    /// Both states name an alpha, which a scroll view may drive.
+    func testAnAlphaThatTheLeavingItemDrivesDuringAPopDoesNotAffectTheBar() async throws {
+        let (stage, bar, carrier) = try lone([
+            BarState(background: .color(Self.red), backgroundAlpha: 1),
+            BarState(background: .color(Self.blue), backgroundAlpha: 1),
+        ])
+        let leaving = try XCTUnwrap(bar.topItem)
+        bar.popItem(animated: true)
+        stage.advance(by: 0.1)
+        leaving.barState.backgroundAlpha = 0
+        stage.advance(by: 0.1)
+        XCTAssertGreaterThan(SeenPaint(bar.barBackdrops.last).alpha, 0.9)
+        try stage.settle()
+        XCTAssertEqual(SeenPaint(bar.barBackdrops.last).alpha, 1)
+        carrier.end()
+    }
+
+    /// A bar that is attached to the top is painted up to the top of its superview.
+    func testABarThatIsAttachedToTheTopIsPaintedUpToIt() async throws {
+        let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))], position: .topAttached, at: 47)
+        let backdrop = try XCTUnwrap(bar.barBackdrops.first)
+        XCTAssertEqual(backdrop.frame, CGRect(x: 0, y: -47, width: 390, height: 91))
+        bar.frame = CGRect(x: 0, y: 20, width: 300, height: 44)
+        try stage.settle()
+        XCTAssertEqual(backdrop.frame, CGRect(x: 0, y: -20, width: 300, height: 64))
+        bar.frame = CGRect(x: 0, y: -10, width: 390, height: 44)
+        try stage.settle()
+        XCTAssertEqual(backdrop.frame, CGRect(x: 0, y: 0, width: 390, height: 44), "there is nothing above it")
+        carrier.end()
     }
 
     func testAThemeSetDuringAPopBetweenBackgroundKindsKeepsBothBackdrops() async throws {

@@ -84,6 +84,10 @@ final class NavigationBarCarrierTests: GenerationTestCase {
         XCTAssertEqual(bar.items, [first, second])
         paint.assertClose(to: .halfSea, within: 1e-6)
         XCTAssertEqual(guardian.log, ["push?", "push?", "pushed", "pop?"])
+        guardian.allows = true
+        bar.popItem(animated: true)
+        try stage.settle()
+        XCTAssertEqual(guardian.log.suffix(2), ["pop?", "popped"])
     }
 
     func testAStateChangeIsAppliedAtOnce() async throws {
@@ -92,6 +96,46 @@ final class NavigationBarCarrierTests: GenerationTestCase {
         XCTAssertEqual(paint.alpha, 0.25, accuracy: 1e-6)
         first.barState = BarState()
         XCTAssertNil(backdrop)
+    }
+
+    func testAStateIsAppliedAfterItemsWereSetWithAnimation() async throws {
+        try begin()
+        carrier.setItems([second], animated: true)
+        try stage.settle()
+        second.barState.backgroundAlpha = 0.25
+        XCTAssertEqual(paint.alpha, 0.25, accuracy: 1e-6)
+        carrier.setItems([second, first], animated: true)
+        stage.advance(by: 0.1)
+        carrier.setItems([second], animated: true)
+        try stage.settle()
+        second.barState.backgroundAlpha = 0.75
+        XCTAssertEqual(paint.alpha, 0.75, accuracy: 1e-6)
+    }
+
+    func testALowBarHasItsCompactBackground() async throws {
+        var state = BarState.ember
+        state.compactBackground = BarState.halfSea.background
+        try begin(state)
+        stage.rotate(to: .landscapeLeft)
+        try stage.settle()
+        XCTAssertEqual(paint.blue, SeenPaint.halfSea.blue, accuracy: 1e-6)
+        stage.rotate(to: .portrait)
+        try stage.settle()
+        paint.assertClose(to: .ember, within: 1e-6)
+    }
+
+    /// A bar of its own has no content that scrolls below it, so that UIKit's background is the one at the scroll edge.
+    func testHalfOfTheAppsBackgroundIsThatAtTheScrollEdge() async throws {
+        try begin(BarState())
+        let (above, edge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+        for (appearance, color) in [(above, UIColor.yellow), (edge, .red)] {
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = color
+        }
+        (bar.standardAppearance, bar.scrollEdgeAppearance) = (above, edge)
+        first.barState.backgroundAlpha = 0.5
+        XCTAssertEqual(backdrop?.backgroundColor, .red)
+        XCTAssertEqual(paint.alpha, 0.5)
     }
 
     func testEndingTheCarrierLeavesNothingBehind() async throws {
@@ -143,5 +187,9 @@ private final class Guardian: NSObject, UINavigationBarDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         log.append("pop?")
         return allows
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        log.append("popped")
     }
 }

@@ -25,6 +25,12 @@ final class NestedChangesTests: XCTestCase {
         XCTAssertFalse(changes.end(changes.begin()), "it is missed once")
     }
 
+    func testANotificationThatWasHandledIsNotMissed() {
+        XCTAssertTrue(changes.notice())
+        XCTAssertTrue(changes.notice())
+        XCTAssertFalse(changes.end(changes.begin()))
+    }
+
     func testOnlyTheMostRecentChangeIsTheLast() {
         let outer = changes.begin()
         XCTAssertTrue(changes.isLast(outer))

@@ -80,6 +80,31 @@ final class PropertyOverrideTests: XCTestCase {
         XCTAssertEqual(app.value, 2, "and this is the app's")
     }
 
+    /// Only what was written over the app's values is not the app's.
+    func testAnEarlierValueOfTheAppsThatItSetsAgainIsTheApps() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5, mayComeBack: true)
+        app.value = 2
+        property.write(6, mayComeBack: true)
+        app.value = 1
+        XCTAssertEqual(property.own, 1)
+        property.write(nil, mayComeBack: true)
+        XCTAssertEqual(app.value, 1)
+    }
+
+    func testAValueThatTheAppSetsAfterTheOverrideIsTheAppsAlsoIfItEqualsAWrittenOne() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5)
+        property.write(nil)
+        app.value = 5
+        XCTAssertEqual(property.own, 5)
+        property.write(6)
+        property.write(nil)
+        XCTAssertEqual(app.value, 5)
+    }
+
     func testWhatComesBackIsTakenAwayAtTheEnd() async {
         for gives in [{ $0.giveBackAgain() }, { $0.write(nil) }] as [(PropertyOverride<Int>) -> Void] {
             let app = App()

@@ -113,4 +113,56 @@ final class DriverFeedbackTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertEqual(stretches.last, 0)
     }
+
+    /// The outcome of a quick finger changes before the middle.
+    func testAQuickSwipeTellsOfItsVelocity() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        try listen(to: stand.driver)
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
+        // 0.3 of the way, and as much again at 1180 points a second.
+        stand.stage.finger.drag(to: CGPoint(x: 120, y: 500), in: 0.1)
+        XCTAssertEqual(outcomes, [.finish])
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.drag(to: CGPoint(x: 121, y: 500), in: 0.2)
+        XCTAssertEqual(outcomes, [.finish, .cancel])
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+    }
+
+    func testAQuickSwipeBetweenTabsTellsOfItsVelocity() async throws {
+        let stand = try TabStage { $0.transitions = .slideAcross.swipe() }
+        try listen(to: TabTransitionDriver.driver(of: stand.tabs))
+        stand.stage.finger.down(at: CGPoint(x: 300, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 170, y: 400), in: 0.1)
+        XCTAssertEqual(outcomes, [.finish])
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.drag(to: CGPoint(x: 169, y: 400), in: 0.2)
+        XCTAssertEqual(outcomes, [.finish, .cancel])
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+    }
+
+    /// A change by code, or the system, ends what a finger has stretched.
+    func testTheEndOfAStretchIsTold() async throws {
+        for isCancelled in [true, false] {
+            let stand = try TabStage { $0.transitions = .slideAcross.swipe() }
+            try listen(to: TabTransitionDriver.driver(of: stand.tabs))
+            stand.stage.finger.down(at: CGPoint(x: 100, y: 400))
+            stand.stage.finger.drag(to: CGPoint(x: 250, y: 400), in: 0.2)
+            XCTAssertLessThan(try XCTUnwrap(stretches.last), 0)
+            if isCancelled {
+                stand.stage.finger.cancel()
+            } else {
+                stand.tabs.selectedIndex = 1
+                stand.stage.turn()
+                stand.stage.finger.drag(to: CGPoint(x: 260, y: 400), in: 1.0 / 60)
+            }
+            XCTAssertEqual(stretches.last, 0)
+            try stand.stage.settle()
+            stand.stage.finger.up()
+            XCTAssertEqual(stretches.last, 0)
+            XCTAssertEqual(stand.shown, isCancelled ? "A" : "B")
+            XCTAssertEqual(stand.screens[isCancelled ? 0 : 1].view.seenFrame.minX, 0)
+        }
+    }
 }

@@ -98,6 +98,20 @@ final class ForwardingTests: XCTestCase {
         }
     }
 
+    /// Both may forward to the delegate of the stack, which is Baton's driver.
+    func testTwoDelegatesThatForwardBackGetEachCallOnce() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        let (first, second) = (ForwardingProxy(stand.driver), ForwardingProxy(stand.driver))
+        for proxy in [first, second] {
+            stand.navigation.transitions = NavigationTransitions(.slide).forwardedDelegate(proxy)
+        }
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(stand.stage.window.dimmingView, "Baton's animator plays")
+        try stand.stage.settle()
+        XCTAssertEqual([first.count, second.count], [4, 4])
+    }
+
     func testADelegateCanBeReleasedDuringATransition() async throws {
         let stand = try StackStage(showsB: false)
         weak var former: AllMethods?

@@ -58,6 +58,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(first.transitions?.barState.background, .color(.red))
         XCTAssertEqual(second.transitions?.barState.background, .clear)
         XCTAssertNil(NavigationTransitions.slide.barState.background)
+        XCTAssertFalse(NavigationTransitions.slide.contentFollowsBar)
     }
 
     // MARK: While screens change
@@ -183,6 +184,57 @@ final class NavigationTransitionDriverTests: XCTestCase {
             XCTAssertEqual(navigation.sets, 2, name)
             XCTAssertEqual(NavigationTransitionDriver.driver(of: navigation)?.hasAnimatorQuery, true, name)
         }
+    }
+
+    /// Also the first transitions may be set on that line.
+    func testTheFirstTransitionsAreSetOnceDuringAPush() async throws {
+        let navigation = CountingNavigationController(rootViewController: TestScreen("A"))
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        navigation.pushViewController(TestScreen("B"), animated: true)
+        navigation.transitions = .system
+        navigation.transitions = .slide
+        XCTAssertEqual(navigation.sets, 1)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(navigation.sets, 1)
+        try stage.settle()
+        XCTAssertEqual(navigation.sets, 3, "nil and back")
+    }
+
+    /// The app's delegate may implement other methods, which UIKit learns when the driver is set again.
+    func testAnotherDelegateOfTheAppIsAnnouncedBetweenChanges() async throws {
+        let (first, second) = (HandWrittenStackDelegate(), HandWrittenStackDelegate())
+        let navigation = CountingNavigationController(rootViewController: TestScreen("A"))
+        navigation.transitions = .slide
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        let driver = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation))
+        navigation.sets = 0
+        driver.forward(to: first)
+        XCTAssertEqual(navigation.sets, 2, "nil and back, at once")
+        navigation.pushViewController(TestScreen("B"), animated: true)
+        driver.forward(to: second)
+        while navigation.transitionCoordinator != nil {
+            XCTAssertEqual(navigation.sets, 2)
+            stage.advance(by: 1.0 / 60)
+        }
+        try stage.settle()
+        XCTAssertEqual(navigation.sets, 4)
+        XCTAssertEqual(first.takeCalls(), [])
+        XCTAssertEqual(second.takeCalls().last, "didShow B true")
+    }
+
+    func testNewTransitionsForwardToTheirDelegate() async throws {
+        let (first, second) = (HandWrittenStackDelegate(), HandWrittenStackDelegate())
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = NavigationTransitions(.slide).forwardedDelegate(first)
+        }
+        _ = first.takeCalls()
+        stand.navigation.transitions = NavigationTransitions(.slide).forwardedDelegate(second)
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(first.takeCalls(), [])
+        XCTAssertEqual(second.takeCalls().count, 4)
     }
 
     func testSettingTransitionsAfterAnotherDelegateForwardsToThatDelegate() async throws {

@@ -69,6 +69,64 @@ final class ReplacedTransitionsTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A", "B", "C"])
     }
 
+    /// From the first moment of its push on, also if the transitions are only set then.
+    func testAnInterceptorWorksWhileItsScreenIsPushed() async throws {
+        guard HeadlessDevice.current.systemVersion >= 17 else { return }
+        for isReplaced in [false, true] {
+            let stand = try StackStage { $0.transitions = .slide }
+            let c = TestScreen("C")
+            var attempts = 0
+            c.navigationItem.backInterceptor = { attempts += 1 }
+            stand.push(c)
+            stand.stage.advance(by: 0.1)
+            if isReplaced {
+                stand.navigation.transitions = nil
+                XCTAssertNil(stand.navigation.view.accessibilityPerformEscapeBlock)
+                stand.navigation.transitions = .slide
+            }
+            XCTAssertTrue(c.view.accessibilityPerformEscape(), "\(isReplaced)")
+            XCTAssertEqual(attempts, 1, "\(isReplaced)")
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B", "C"])
+        }
+    }
+
+    /// A swipe of UIKit's is not interrupted, and may be cancelled afterwards.
+    func testAnInterceptorWorksAfterACancelledPopInWhichTheTransitionsWereSet() async throws {
+        guard HeadlessDevice.current.systemVersion >= 17 else { return }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let app = HandWrittenStackDelegate(pop: PopAnimator(.slide))
+        app.interaction = { interaction }
+        let stand = try StackStage { $0.delegate = app }
+        var attempts = 0
+        stand.b.navigationItem.backInterceptor = { attempts += 1 }
+        stand.pop()
+        stand.stage.turn()
+        interaction.update(0.5)
+        stand.navigation.transitions = .slide
+        interaction.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertTrue(stand.b.view.accessibilityPerformEscape())
+        XCTAssertEqual(attempts, 1)
+    }
+
+    /// The last transition runs on, and then nothing is left that would call it.
+    func testAnInterceptorThatIsSetDuringTheLastTransitionIsNotCalled() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        let c = TestScreen("C")
+        var attempts = 0
+        stand.push(c)
+        stand.stage.advance(by: 0.1)
+        stand.navigation.transitions = nil
+        c.navigationItem.backInterceptor = { attempts += 1 }
+        try stand.stage.settle()
+        XCTAssertNil(stand.navigation.view.accessibilityPerformEscapeBlock)
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(attempts, 0)
+    }
+
     func testTheSwipesFollowTheRulesAfterwards() async throws {
         try eachChange { stand, new, note in
             let count = stand.titles.count

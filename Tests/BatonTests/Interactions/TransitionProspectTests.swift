@@ -45,6 +45,19 @@ final class TransitionProspectTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
+    /// Without a velocity the place alone leads to the outcome.
+    func testAnUpdateWithoutAVelocityCountsAsRest() async throws {
+        let (stand, interaction) = try begun()
+        var told: [ReleaseRule.Verdict.Outcome] = []
+        interaction.onOutcomeChange = { told.append($0) }
+        interaction.update(0.49)
+        XCTAssertEqual(told, [])
+        interaction.update(0.5)
+        XCTAssertEqual(told, [.finish])
+        interaction.cancel()
+        try stand.stage.settle()
+    }
+
     func testTheStretchBeforeTheStartAndPastTheEnd() async throws {
         let (stand, interaction) = try begun()
         var told: [CGFloat] = []

@@ -328,6 +328,24 @@ final class StackKeyboardTests: GenerationTestCase {
         }
     }
 
+    /// The editing ends when the finger lets the pop go on, and another finger turns it round.
+    func testASwipeThatIsCaughtAgainAndTurnedRoundGivesTheKeyboardBack() async throws {
+        let scene = try Scene()
+        scene.drag(to: 200)
+        let finger = scene.stand.stage.finger
+        finger.up()
+        scene.stand.stage.advance(by: 0.05)
+        XCTAssertFalse(scene.field.isFirstResponder)
+        finger.catchTransition(at: CGPoint(x: 300, y: 300), towards: CGPoint(x: -1, y: 0))
+        finger.drag(to: CGPoint(x: 20, y: 300), in: 0.3)
+        finger.hold(for: 0.2)
+        finger.up()
+        try scene.settle()
+        XCTAssertEqual(scene.stand.titles, ["A", "B"])
+        XCTAssertTrue(scene.field.isFirstResponder)
+        XCTAssertEqual(HeadlessKeyboard.visibleFrame, scene.frame)
+    }
+
     // MARK: Without Baton's drivers
 
     /// Animators and a swipe of Baton's in a delegate of the app.

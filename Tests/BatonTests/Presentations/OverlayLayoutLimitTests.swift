@@ -63,6 +63,7 @@ final class OverlayLayoutLimitTests: XCTestCase {
         let insets = UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: .nan)
         XCTAssertEqual(insets.usable, .zero)
         XCTAssertEqual(frame(bottom(.fixed(100)), keyboard: .nan), frame(bottom(.fixed(100))))
+        XCTAssertEqual(OverlayLayout(edge: .bottom, extent: .fitted, cornerRadius: .nan).usableRadius, 0)
     }
 
     // MARK: Little room
@@ -112,6 +113,13 @@ final class OverlayLayoutLimitTests: XCTestCase {
     func testTheFrameOfASheetIsThatAtItsLargestDetentAttachedToTheEdge() async {
         XCTAssertEqual(
             frame(bottom(.detents([.fixed(100), .fixed(200)]))), CGRect(x: 0, y: 566, width: 400, height: 234))
+    }
+
+    /// In little room a sheet that floats would reach farther than its length.
+    func testInLittleRoomTheFrameOfASheetIsThatAtItsLargestDetentToo() async {
+        let frame = bottom(.detents([.fixed(38), .fixed(50)])).frame(
+            in: CGRect(x: 0, y: 0, width: 400, height: 61), safeArea: .zero, direction: .leftToRight)
+        XCTAssertEqual(frame, CGRect(x: 0, y: 11, width: 400, height: 50))
     }
 
     // MARK: Windows

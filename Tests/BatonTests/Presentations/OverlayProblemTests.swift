@@ -115,6 +115,22 @@ final class OverlayProblemTests: XCTestCase {
         XCTAssertEqual(lines(about: sheet([.medium], SheetOptions(initialDetent: .medium))), [])
     }
 
+    func testSheetsThatFloat() async {
+        let (floats, attached) = (SheetOptions(floats: true), SheetOptions(floats: false))
+        let (aside, below) = (OverlayLayout.sheet([.medium], at: .trailing), OverlayLayout.sheet([.medium]))
+        let text =
+            "A sheet floats, but is not at the bottom, so it is attached to its edge. Float sheets at the bottom only."
+        assert([
+            (Overlay(layout: aside, sheet: floats), text),
+            // The layout at the bottom is no sheet.
+            (Overlay(layout: .card, regularLayout: aside, sheet: floats), text),
+        ])
+        for overlay in [
+            Overlay(layout: below, sheet: floats), Overlay(layout: aside, regularLayout: below, sheet: floats),
+            Overlay(layout: aside, sheet: attached), Overlay(layout: aside), Overlay(layout: .card, sheet: floats),
+        ] { XCTAssertEqual(lines(about: overlay), [], "\(overlay.layout)") }
+    }
+
     func testEachLayoutIsChecked() async {
         let overlay = Overlay(
             layout: OverlayLayout(edge: .bottom, extent: .fixed(0)),

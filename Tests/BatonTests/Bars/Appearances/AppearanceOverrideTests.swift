@@ -89,11 +89,77 @@ final class AppearanceOverrideTests: GenerationTestCase {
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [later, nil, nil, nil])
     }
 
+    /// The stack's state changes, and with it nothing of what the screen shows.
+    func testWhatTheAppHasSetSinceIsCoveredAtTheNextChangeOfTheStacksState() async throws {
+        let scene = try scene(from: .ember) { _ in }
+        let item = scene.first.navigationItem
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .brown
+        item.standardAppearance = own
+        scene.navigation.transitions?.barState = BarState(background: .color(.blue))
+        XCTAssertNil(item.standardAppearance?.backgroundColor)
+        scene.bar.scrollEdgeAppearance = Self.rich()
+        scene.navigation.transitions?.barState = .clear
+        XCTAssertNotNil(item.scrollEdgeAppearance)
+        XCTAssertNil(item.scrollEdgeAppearance?.backgroundColor)
+    }
+
+    func testALargeTitleModeThatTheAppHasSetSinceIsCoveredAtTheNextChange() async throws {
+        var state = BarState.ember
+        state.largeTitleMode = .never
+        let scene = try scene(from: state) { $0.largeTitleDisplayMode = .automatic }
+        let item = scene.first.navigationItem
+        XCTAssertEqual(item.largeTitleDisplayMode, .never)
+        item.largeTitleDisplayMode = .always
+        scene.navigation.transitions?.barState = BarState(background: .color(.blue))
+        XCTAssertEqual(item.largeTitleDisplayMode, .never)
+        item.barState = BarState()
+        XCTAssertEqual(item.largeTitleDisplayMode, .always, "the app's later one")
+    }
+
+    /// A scroll view drives the alpha, and the app sets an appearance meanwhile.
+    func testAnAppearanceThatTheAppAssignsWhileAnAlphaIsDrivenIsCovered() async throws {
+        var state = BarState.ember
+        state.backgroundAlpha = 0.3
+        let scene = try scene(from: state) { _ in }
+        let item = scene.first.navigationItem
+        item.standardAppearance = Self.rich()
+        item.barState.backgroundAlpha = 0.5
+        XCTAssertNil(item.standardAppearance?.backgroundColor)
+        XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
+    }
+
     func testAnAppearanceThatTheAppRemovesLaterStaysRemoved() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         scene.first.navigationItem.standardAppearance = nil
         try scene.arrive()
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [nil, nil, nil, nil])
+    }
+
+    /// The other stack is UIKit's alone. While it pushes the screen, no appearance is written (B17.7).
+    func testTheSlotsOfAScreenThatAnotherStackPushesAreRestoredAfterThePush() async throws {
+        let other = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        let scene = try BarScene(
+            .slide, from: .ember, to: .halfSea,
+            root: {
+                tabs.viewControllers = [$0, other]
+                return tabs
+            })
+        let item = scene.second.navigationItem
+        item.standardAppearance = Self.rich()
+        try scene.arrive()
+        tabs.selectedIndex = 1
+        try scene.stage.settle()
+        scene.navigation.popViewController(animated: false)
+        other.pushViewController(scene.second, animated: true)
+        scene.stage.advance(by: 0.1)
+        XCTAssertNil(item.standardAppearance?.backgroundColor, "it is still written")
+        scene.first.navigationItem.barState = .clear
+        XCTAssertEqual(HeadlessBars.appearanceOffences, [])
+        try scene.stage.settle()
+        XCTAssertEqual(HeadlessBars.appearanceOffences, [])
+        XCTAssertEqual(Self.slots(of: item), [Self.rich(), nil, nil, nil])
     }
 
     func testManyStateChangesDoNotAccumulate() async throws {

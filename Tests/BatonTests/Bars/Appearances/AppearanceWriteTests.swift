@@ -94,6 +94,17 @@ final class AppearanceWriteTests: GenerationTestCase {
         XCTAssertNil(screen.navigationItem.scrollEdgeAppearance?.backgroundColor)
     }
 
+    /// A delegate may report a screen that is shown already.
+    func testASlotThatTheBarGetsAtRestIsCoveredAtTheNextDidShow() async throws {
+        let scene = try BarScene(.block, from: .ember, to: .clear)
+        let yellow = UINavigationBarAppearance()
+        yellow.backgroundColor = .yellow
+        scene.bar.scrollEdgeAppearance = yellow
+        scene.delegate?.carrier.didShow(scene.first)
+        XCTAssertNotNil(scene.first.navigationItem.scrollEdgeAppearance)
+        XCTAssertNil(scene.first.navigationItem.scrollEdgeAppearance?.backgroundColor)
+    }
+
     // MARK: Title offsets
 
     func testTheTitleOfALowBarHasItsOwnOffset() async throws {

@@ -50,6 +50,41 @@ final class BarOpaqueAppearanceTests: GenerationTestCase {
         XCTAssertEqual(scene.second.view.convert(scene.second.view.bounds, to: nil).minY, below)
     }
 
+    func testContentStaysOutOfABarThatCoversItFromTheStartOfATransition() async throws {
+        for driver in [BarDriver.system, .slide] {
+            let scene = try scene(driver, to: .ember)
+            let below = scene.first.view.convert(scene.first.view.bounds, to: nil).minY
+            scene.first.navigationItem.barState = .ember
+            try scene.stage.settle()
+            scene.push()
+            for _ in 0..<5 {
+                for screen in [scene.first, scene.second] {
+                    XCTAssertEqual(screen.view.convert(screen.view.bounds, to: nil).minY, below, "\(driver)")
+                }
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            XCTAssertNotNil(scene.navigation.transitionCoordinator)
+        }
+    }
+
+    /// Only the appearance that applies in the height of the bar counts.
+    func testContentStaysOutOfALowBarThatWasOpaque() async throws {
+        for isLow in [true, false] {
+            let scene = try BarScene(.slide, from: BarState(), to: .ember)
+            let (clear, opaque) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+            clear.configureWithTransparentBackground()
+            opaque.configureWithOpaqueBackground()
+            scene.bar.scrollEdgeAppearance = clear
+            scene.bar.compactScrollEdgeAppearance = opaque
+            if isLow { scene.stage.rotate() }
+            try scene.stage.settle()
+            try scene.arrive()
+            let content = scene.second.view.convert(scene.second.view.bounds, to: nil).minY
+            XCTAssertEqual(content > 0, isLow)
+            XCTAssertEqual(scene.second.edgesForExtendedLayout.contains(.top), !isLow)
+        }
+    }
+
     /// The content goes under the bar once, when the state first names an alpha, and then stays there.
     func testContentStaysWhereItIsWhileAnAlphaIsDriven() async throws {
         let scene = try scene(.slide, to: .ember)

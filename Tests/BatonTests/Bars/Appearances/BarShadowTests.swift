@@ -37,6 +37,18 @@ final class BarShadowTests: GenerationTestCase {
         XCTAssertEqual(try line(of: scene).backgroundColor, Self.green)
     }
 
+    func testALowBarHasTheLineOfItsOwnAppearance() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .ember)
+        scene.second.navigationItem.standardAppearance = own(Self.green)
+        scene.second.navigationItem.compactAppearance = own(Self.blue)
+        try scene.arrive()
+        XCTAssertEqual(try line(of: scene).backgroundColor, Self.green)
+        scene.pop(animated: false)
+        scene.stage.rotate()
+        try scene.arrive()
+        XCTAssertEqual(try line(of: scene).backgroundColor, Self.blue)
+    }
+
     func testTheAppsImageSurvivesInItsOwnHeight() async throws {
         let image = try XCTUnwrap(UIImage(systemName: "star"))
         let scene = try BarScene(.slide, from: BarState(), to: .ember)
@@ -152,6 +164,24 @@ final class BarShadowTests: GenerationTestCase {
         } else {
             XCTAssertNil(written.shadowColor)
             XCTAssertNotNil(written.backgroundEffect)
+        }
+    }
+
+    /// Half of the app's own background is painted, with the line that the app has given it.
+    func testALikenessHasTheLineOfTheAppsBackground() async throws {
+        let image = try XCTUnwrap(UIImage(systemName: "star"))
+        let lines: [(UIColor?, UIImage?, Double)] = [
+            (Self.green, nil, 0.5), (nil, image, 0.5), (.clear, nil, 0), (nil, nil, 0),
+        ]
+        for (color, image, shadow) in lines {
+            let scene = try BarScene(.slide, from: BarState(), to: BarState(backgroundAlpha: 0.5))
+            let opaque = UINavigationBarAppearance()
+            opaque.configureWithOpaqueBackground()
+            (opaque.shadowColor, opaque.shadowImage) = (color, image)
+            (scene.bar.standardAppearance, scene.bar.scrollEdgeAppearance) = (opaque, opaque)
+            try scene.arrive()
+            XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
+            XCTAssertEqual(scene.paint.shadow, shadow, accuracy: 1e-6)
         }
     }
 }

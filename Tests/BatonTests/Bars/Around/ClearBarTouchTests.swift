@@ -81,6 +81,39 @@ final class ClearBarTouchTests: GenerationTestCase {
         XCTAssertTrue(hit(scene, 195) === wide)
     }
 
+    /// On the iOS 26 design UIKit's own background cannot fade, so that the bar is not clear.
+    func testABarWhoseBackgroundHasFadedOutLetsTouchesThrough() async throws {
+        let scene = try scene()
+        let isGlass = HeadlessDevice.current.design == .glass
+        for (background, isThrough) in [(BarState.ember.background, true), (nil, !isGlass)] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            scene.first.navigationItem.barState = BarState(background: background, backgroundAlpha: 0)
+            try scene.stage.settle()
+            XCTAssertEqual(hit(scene, 195)?.isDescendant(of: scene.bar), !isThrough)
+            scene.first.navigationItem.barState.backgroundAlpha = 0.1
+            try scene.stage.settle()
+            XCTAssertEqual(hit(scene, 195)?.isDescendant(of: scene.bar), true)
+        }
+    }
+
+    func testTouchesGoThroughAStandaloneBarWhileAnItemIsPushed() async throws {
+        let root = UIViewController()
+        let bar = BatonNavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
+        let carrier = NavigationBarCarrier(for: bar, stackState: .clear)
+        carrier.setItems([UINavigationItem(title: "One")], animated: false)
+        try stage.settle()
+        bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+        for _ in 0..<2 {
+            XCTAssertTrue(stage.window.hitTest(CGPoint(x: 250, y: 122), with: nil) === root.view)
+            stage.advance(by: 0.1)
+        }
+        try stage.settle()
+        carrier.end()
+    }
+
     func testTheTitleOfUIKitLetsTouchesThrough() async throws {
         let scene = try scene()
         assertGoesThrough(scene, scene.bar.bounds.midX)

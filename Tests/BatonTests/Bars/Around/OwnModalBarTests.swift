@@ -59,6 +59,8 @@ final class OwnModalBarTests: GenerationTestCase {
         let percent = UIPercentDrivenInteractiveTransition()
         upper.transitioningDelegate = delegate
         upper.modalPresentationStyle = .fullScreen
+        lower.topViewController?.navigationItem.barState.tintColor = .yellow
+        upper.topViewController?.navigationItem.barState.tintColor = .green
         lower.present(upper, animated: false)
         try stage.settle()
         delegate.interaction = { percent }
@@ -68,10 +70,40 @@ final class OwnModalBarTests: GenerationTestCase {
         percent.update(0.5)
         stage.turn()
         paint.assertClose(to: .between(.halfSea, .ember, at: 0.5))
+        XCTAssertEqual(upper.navigationBar.tintColor, .yellow)
         percent.cancel()
         try stage.settle()
+        XCTAssertEqual(upper.navigationBar.tintColor, .green)
         paint.assertClose(to: .halfSea, within: 1e-6)
         XCTAssertNotNil(upper.view.window)
+    }
+
+    /// UIKit presents from the container around the stack, or from a screen on it that defines a context.
+    func testThePresenterIsAroundTheStackOrOnIt() async throws {
+        for isInTabs in [true, false] {
+            let stage = try begin()
+            let delegate = HandWrittenModalDelegate(present: PresentAnimator(.slide), dismiss: DismissAnimator(.slide))
+            let screen = try XCTUnwrap(lower.topViewController)
+            if isInTabs {
+                let tabs = UITabBarController()
+                stage.window.rootViewController = tabs
+                tabs.viewControllers = [lower, UIViewController()]
+                try stage.settle()
+            } else {
+                screen.definesPresentationContext = true
+            }
+            upper.transitioningDelegate = delegate
+            upper.modalPresentationStyle = isInTabs ? .fullScreen : .overCurrentContext
+            screen.present(upper, animated: true)
+            XCTAssertFalse(upper.presentingViewController === lower)
+            BarCarrier.carryBar(ofPresented: upper)
+            stage.turn()
+            try assertMoves(stage, .ember, .halfSea)
+            upper.dismiss(animated: true)
+            BarCarrier.carryBar(ofPresented: upper)
+            stage.turn()
+            try assertMoves(stage, .halfSea, .ember)
+        }
     }
 
     /// The dismissal of several presentations may name any of them as the one that leaves (B27.47).

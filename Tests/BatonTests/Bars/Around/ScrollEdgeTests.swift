@@ -134,6 +134,34 @@ final class ScrollEdgeTests: GenerationTestCase {
         XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
     }
 
+    func testAnotherScrollViewThatTheScreenNamesIsFollowed() async throws {
+        let scene = try ScrollScene(Self.fading)
+        let other = UIScrollView(frame: scene.list.view.bounds)
+        other.contentSize.height = 3_000
+        scene.list.view.addSubview(other)
+        scene.list.setContentScrollView(other, for: .top)
+        scene.list.navigationItem.barState.tintColor = .white
+        try scene.stage.settle()
+        other.contentOffset.y += 8
+        scene.stage.turn()
+        XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
+        scene.scroll(to: 16)
+        XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6, "it is no longer named")
+    }
+
+    /// UIKit removes the constraint that tells Baton of scrolling when the scroll view leaves the stack.
+    func testAScrollViewThatComesBackIsFollowed() async throws {
+        let scene = try ScrollScene(Self.fading)
+        scene.scroll(to: 8)
+        scene.list.scrollView.removeFromSuperview()
+        try scene.stage.settle()
+        scene.list.view.addSubview(scene.list.scrollView)
+        scene.list.navigationItem.barState.tintColor = .white
+        try scene.stage.settle()
+        scene.scroll(to: 12)
+        XCTAssertEqual(scene.paint.alpha, 0.75, accuracy: 1e-6)
+    }
+
     func testItHoldsAcrossTabs() async throws {
         let tabs = UITabBarController()
         let scene = try ScrollScene(Self.fading) {

@@ -78,6 +78,39 @@ final class SplitBarTests: GenerationTestCase {
     }
 
     /// The effect of the inner screen's list is hidden while its bar is painted, and restored (B17.25).
+    /// No delegate of the outer stack hears of it.
+    func testAStateOfAScreenThatTheInnerStackShowsIsShown() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let inner = UINavigationController(rootViewController: UIViewController())
+            scene.navigation.setViewControllers([scene.first, inner], animated: false)
+            try scene.stage.settle()
+            let top = UIViewController()
+            inner.setViewControllers([top], animated: false)
+            try scene.stage.settle()
+            top.navigationItem.barState = .ember
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
+        }
+    }
+
+    /// The two screens have the same bar, and only one of them is written to.
+    func testAScreenThatTheInnerStackReplacesIsRestored() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let (former, top) = (UIViewController(), UIViewController())
+        for screen in [former, top] { screen.navigationItem.barState = .ember }
+        let inner = UINavigationController(rootViewController: former)
+        scene.navigation.setViewControllers([scene.first, inner], animated: false)
+        try scene.stage.settle()
+        XCTAssertNotNil(former.navigationItem.standardAppearance)
+        inner.setViewControllers([top], animated: false)
+        try scene.stage.settle()
+        scene.stage.rotate()
+        try scene.stage.settle()
+        XCTAssertNil(former.navigationItem.standardAppearance)
+        XCTAssertNotNil(top.navigationItem.standardAppearance)
+    }
+
     func testTheEdgeEffectOfTheInnerScreenIsHidden() async throws {
         guard #available(iOS 26, *), HeadlessDevice.current.design == .glass else { return }
         let scene = try BarScene(.slide, from: .ember, to: BarState())

@@ -177,6 +177,24 @@ final class SystemBackgroundTests: GenerationTestCase {
         XCTAssertNil(scene.backdrop?.backgroundColor)
     }
 
+    /// Bars that differ in something else have nothing that could travel.
+    func testTwoEqualBackgroundsOfTheAppsAreNotPainted() async throws {
+        let scene = try BarScene(
+            .system, from: BarState(tintColor: .red), to: BarState(tintColor: .blue), stackState: Self.travelling)
+        for screen in [scene.first, scene.second] {
+            screen.navigationItem.standardAppearance = self.colored(Self.yellow)
+            screen.navigationItem.scrollEdgeAppearance = self.colored(Self.yellow)
+        }
+        try scene.stage.settle()
+        for change in [{ scene.push() }, { scene.pop() }] {
+            change()
+            scene.stage.advance(by: 0.1)
+            XCTAssertNotNil(scene.navigation.transitionCoordinator)
+            XCTAssertEqual(scene.navigation.view.barBackdrops.compactMap(\.backgroundColor), [])
+            try scene.stage.settle()
+        }
+    }
+
     /// Two bars with the app's own backgrounds travel on every design.
     func testTwoBackgroundsOfTheAppsTravel() async throws {
         for driver in [BarDriver.system, .slide] {

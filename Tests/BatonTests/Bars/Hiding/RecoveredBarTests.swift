@@ -58,6 +58,16 @@ final class RecoveredBarTests: GenerationTestCase {
         }
     }
 
+    func testTheBarIsInItsPlaceRightAfterThePop() async throws {
+        HeadlessQuirks.barsAfterHidingInCustomPops = .outOfSight
+        let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
+        try scene.arrive()
+        scene.pop()
+        while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
+        scene.stage.advance(by: 1.0 / 60)
+        XCTAssertEqual((scene.bar.layer.presentation() ?? scene.bar.layer).frame.minY, 47, accuracy: 0.01)
+    }
+
     /// What the app does in the same turn as the end is left as it is.
     func testAnAppThatHidesTheBarAtTheEndKeepsItHidden() async throws {
         try each { scene, what in

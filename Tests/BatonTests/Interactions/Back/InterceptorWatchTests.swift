@@ -45,4 +45,18 @@ final class InterceptorWatchTests: XCTestCase {
         item.backInterceptor = {}
         XCTAssertEqual(told, ["other"])
     }
+
+    func testAWatchIsNotToldOfAnItemThatItHasLeft() async {
+        let (first, second) = (UINavigationItem(title: ""), UINavigationItem(title: ""))
+        one.follow(first)
+        one.follow(second)
+        told = []
+        first.backInterceptor = {}
+        XCTAssertEqual(told, [])
+        second.backInterceptor = {}
+        XCTAssertEqual(told, ["one"])
+        one.end()
+        second.backInterceptor = nil
+        XCTAssertEqual(told, ["one"])
+    }
 }

@@ -1,3 +1,4 @@
+import BatonTesting
 import UIKit
 import XCTest
 
@@ -36,5 +37,18 @@ final class GestureDismissalTests: XCTestCase {
         XCTAssertFalse(dismissal.isDriving)
         XCTAssertEqual(dismissal.release(movement(60, over: 120)).offset, 1 - 1 / 1.275, accuracy: 1e-9)
         XCTAssertFalse(dismissal.isRunning)
+    }
+
+    /// A screen without a length is not stretched, also if the gesture has caught it on its way back.
+    func testACaughtScreenWithoutALengthIsNotStretched() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        stand.card.isModalInPresentation = true
+        let dismissal = GestureDismissal(TransitionInteraction())
+        // A pull of 0.5 leads to this offset.
+        let offset = CGFloat(1 - 1 / 1.275)
+        dismissal.begin(stand.card, rule: ReleaseRule(), stretch: offset)
+        XCTAssertEqual(dismissal.move(movement(0, over: 120)).offset, offset, accuracy: 1e-9)
+        XCTAssertEqual(dismissal.move(movement(0, velocity: 240, over: 0)), .init(offset: 0, velocity: 0))
     }
 }

@@ -144,4 +144,23 @@ final class PinchDismissTests: GenerationTestCase {
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
+
+    func testARefusedScreenOnlyReturnsAfterFingersThatTheSystemCancels() async throws {
+        let stand = try stand()
+        stand.card.isModalInPresentation = true
+        let before = WindowDump(stand.stage.window)
+        let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
+        let fingers = pinch(stand, to: 90)
+        var width = wrapper.seenFrame.width
+        XCTAssertLessThan(width, 300)
+        fingers.forEach { $0.cancel() }
+        for frame in 0..<40 {
+            stand.stage.advance(by: 1.0 / 60)
+            XCTAssertGreaterThanOrEqual(wrapper.seenFrame.width, width - 1e-6, "frame \(frame)")
+            width = wrapper.seenFrame.width
+        }
+        try stand.stage.settle()
+        XCTAssertEqual(stand.delegate.calls, [])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
 }

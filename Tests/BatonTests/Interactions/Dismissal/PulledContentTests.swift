@@ -255,6 +255,74 @@ final class PulledContentTests: GenerationTestCase {
         XCTAssertEqual(wrapper.seenFrame.minY, 57, accuracy: 0.01)
         XCTAssertTrue(scroll.bounces)
     }
+
+    /// While the screen moves, the content stays at its end, whatever the screen's place is.
+    func testTheContentStaysAtItsEndWhileTheScreenMoves() async throws {
+        for bounces in [true, false] {
+            let (stand, scroll) = try stand(at: 0)
+            scroll.bounces = bounces
+            stand.stage.finger.down(at: CGPoint(x: 195, y: 200))
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 230), in: 0.1)
+            for step in 1...30 {
+                stand.stage.finger.drag(to: CGPoint(x: 195, y: 230 + 5 * CGFloat(step)), in: 1.0 / 60)
+                XCTAssertEqual(scroll.contentOffset.y, 0, "step \(step)")
+            }
+            stand.stage.finger.hold(for: 0.2)
+            stand.stage.finger.up()
+            for _ in 0..<20 {
+                stand.stage.advance(by: 1.0 / 60)
+                XCTAssertEqual(scroll.contentOffset.y, 0)
+            }
+            try stand.stage.settle()
+            XCTAssertEqual(scroll.bounces, bounces)
+        }
+    }
+
+    func testContentThatHasTheFingerAgainBounces() async throws {
+        let (stand, scroll) = try stand(at: 0)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 300))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 500), in: 0.3)
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 200), in: 0.3)
+        XCTAssertGreaterThan(scroll.contentOffset.y, 50, "the content has it")
+        XCTAssertTrue(scroll.bounces)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+    }
+
+    /// A gesture of the app's own on a view takes the finger alone.
+    func testAPanOfTheAppsMovesNoScreen() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        stand.card.view.addSubview(view)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 250))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 400), in: 0.2)
+        XCTAssertEqual(pan.state, .changed)
+        XCTAssertNil(stand.card.transitionCoordinator)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
+
+    func testAPullThatIsTakenAwayLetsTheContentGo() async throws {
+        let stand = try CardStage()
+        let driver = ModalTransitionDriver(.card)
+        try stand.present(using: driver)
+        stand.card.isModalInPresentation = true
+        let scroll = UIScrollView(frame: stand.card.view.bounds)
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        stand.card.view.addSubview(scroll)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 200))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 400), in: 0.2)
+        XCTAssertFalse(scroll.bounces, "it is held")
+        stand.card.dismiss(animated: false)
+        try stand.stage.settle()
+        XCTAssertTrue(scroll.bounces)
+        stand.stage.finger.up()
+    }
 }
 
 @MainActor

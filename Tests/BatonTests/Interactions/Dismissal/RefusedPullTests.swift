@@ -199,4 +199,54 @@ final class RefusedPullTests: GenerationTestCase {
         XCTAssertFalse(stand.isPresenting)
         XCTAssertEqual(stand.stage.window.leftovers, [])
     }
+
+    /// A screen that is thrown away from its place goes on for a moment, on either side of it.
+    func testAScreenThatIsThrownGoesOnBeforeItReturns() async throws {
+        for way in [1, -1] as [CGFloat] {
+            let (stand, wrapper) = try stand()
+            stand.stage.finger.down(at: CGPoint(x: 195, y: 300))
+            // The pull begins towards the edge.
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 320), in: 0.2)
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 320 + way * 200), in: 0.2)
+            let released = wrapper.seenFrame.minY
+            XCTAssertGreaterThan((released - top) * way, 50)
+            stand.stage.finger.up()
+            stand.stage.advance(by: 1.0 / 60)
+            XCTAssertGreaterThan((wrapper.seenFrame.minY - released) * way, 1)
+            try stand.stage.settle()
+            XCTAssertEqual(wrapper.frame.minY, top)
+        }
+    }
+
+    func testAScreenIsInItsPlaceInAWindowOfAnotherSizeAfterwards() async throws {
+        for seconds in [0.1, 2] {
+            let (stand, wrapper) = try stand()
+            try drag(stand, to: 600)
+            stand.stage.finger.up()
+            stand.stage.advance(by: seconds)
+            stand.stage.rotate()
+            try stand.stage.settle()
+            let layout = try XCTUnwrap(stand.card.presentationController?.frameOfPresentedViewInContainerView)
+            XCTAssertEqual(wrapper.frame, layout, "after \(seconds) s")
+            XCTAssertEqual(wrapper.seenFrame, layout, "after \(seconds) s")
+        }
+    }
+
+    func testAScreenThatIsCaughtIsWhereItWasSeen() async throws {
+        let (stand, wrapper) = try stand()
+        try drag(stand, to: 600)
+        stand.stage.finger.up()
+        stand.stage.advance(by: 0.1)
+        let seen = wrapper.seenFrame.minY - top
+        XCTAssertGreaterThan(seen, 20)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 511), in: 1.0 / 60)
+        let caught = wrapper.seenFrame.minY - top
+        XCTAssertLessThan(caught, seen + 7, "it follows 11 points by half at most")
+        // 1/18.257 s is the time constant of the spring: in two frames a screen returns by less than a half.
+        XCTAssertGreaterThan(caught, seen * 0.5)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.frame.minY, top)
+    }
 }

@@ -125,4 +125,56 @@ final class ScreenStretchTests: XCTestCase {
         try stage.settle()
         XCTAssertEqual(view.seenFrame.minY, 0)
     }
+
+    /// Half a point is another place as well, along either axis.
+    func testAPlaceCloseByCounts() async {
+        for place in [CGPoint(x: 100.5, y: 230), CGPoint(x: 100, y: 230.5)] {
+            view.center = home
+            stretch.show(shift: CGPoint(x: 0, y: 30), of: view)
+            view.center = place
+            stretch.end()
+            XCTAssertEqual(view.center, place)
+        }
+    }
+
+    func testAViewInItsPlaceIsOnlyPlaced() async {
+        stretch.followFinger = { XCTFail("no finger has moved it") }
+        stretch.show(of: view)
+        stretch.placeAnew { view.center = CGPoint(x: 150, y: 200) }
+        XCTAssertEqual(view.center, CGPoint(x: 150, y: 200))
+    }
+
+    /// Starts the return from a shift of 100 points, and waits until the view is on its way.
+    private func settle() {
+        stretch.show(shift: CGPoint(x: 0, y: 100), of: view)
+        stretch.settle(.init(offset: 1, velocity: 0))
+        stage.advance(by: 0.1)
+        XCTAssertGreaterThan(view.seenFrame.minY, 0)
+    }
+
+    func testAFingerHasAViewThatWasOnItsWayBack() async throws {
+        settle()
+        stretch.show(shift: CGPoint(x: 0, y: 50), of: view)
+        XCTAssertEqual(view.seenFrame.minY, 50)
+        try stage.settle()
+        XCTAssertEqual(view.seenFrame.minY, 50)
+        stretch.end()
+        XCTAssertEqual(view.center, home)
+    }
+
+    func testAPlaceThatIsGivenToAViewOnItsWayBackHoldsAtOnce() async throws {
+        let place = CGPoint(x: 150, y: 260)
+        settle()
+        stretch.placeAnew { view.center = place }
+        XCTAssertEqual(view.seenFrame, CGRect(x: 50, y: 60, width: 200, height: 400))
+        try stage.settle()
+        XCTAssertEqual(view.center, place)
+        view.center = home
+        settle()
+        view.center = place
+        XCTAssertEqual(stretch.hold().shift, .zero)
+        XCTAssertEqual(view.seenFrame, CGRect(x: 50, y: 60, width: 200, height: 400))
+        stretch.end()
+        XCTAssertEqual(view.center, place)
+    }
 }

@@ -76,6 +76,22 @@ final class GrabbedBarTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
+
+    /// A drag on a bar is the bar's, or nobody's.
+    func testADragOnABarCatchesNothing() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.1)
+        let bar = stand.navigation.navigationBar
+        let place = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
+        stand.stage.finger.down(at: place)
+        stand.stage.finger.drag(to: CGPoint(x: place.x + 60, y: place.y), in: 0.05)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, false)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
 }
 
 @MainActor

@@ -44,6 +44,23 @@ final class OverlayBackdropTests: GenerationTestCase {
         XCTAssertNotNil(effectView(stand.stage)?.effect)
     }
 
+    func testADimmingViewDoesNotFlickerAfterACancelledPull() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 270), in: 0.4)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        let dimming = try XCTUnwrap(stand.stage.window.dimmingView)
+        var seen: [CGFloat] = []
+        for _ in 0..<60 {
+            stand.stage.advance(by: 1.0 / 60)
+            seen.append(dimming.seenAlpha)
+        }
+        for (one, next) in zip(seen, seen.dropFirst()) { XCTAssertGreaterThan(next, one - 0.001, "\(seen)") }
+        XCTAssertEqual(seen.last ?? 0, 0.3, accuracy: 1e-6)
+    }
+
     func testTouchesPassAClearBackdropAndOnlyThere() async throws {
         // B18.12: a hosting view returns itself wherever it is asked, over empty places too.
         let stand = try CardStage()
@@ -75,6 +92,28 @@ final class OverlayBackdropTests: GenerationTestCase {
         stand.stage.finger.tap(at: CGPoint(x: 150, y: 120))
         try stand.stage.settle()
         XCTAssertTrue(stand.isPresenting)
+    }
+
+    /// What is painted takes no touches from the backdrop, which passes them on or dismisses.
+    func testTheBackdropHasTheTouchesOnItsBlur() async throws {
+        for backdrop in [OverlayBackdrop.blur(.regular), .dim()] {
+            let stand = try CardStage()
+            try stand.present(using: half(backdrop))
+            let touched = stand.stage.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
+            XCTAssertTrue(touched is OverlayBackdropView, "\(backdrop)")
+        }
+    }
+
+    func testWhatASubclassAddsBeforeIsAboveTheBackdrop() async throws {
+        let stand = try CardStage()
+        try stand.present(
+            using: half(.dim()).presentationController {
+                DecoratedController(presentedViewController: $0, presenting: $1, overlay: $2)
+            })
+        let container = try XCTUnwrap(stand.card.presentationController?.containerView)
+        XCTAssertTrue(container.subviews.first is OverlayBackdropView)
+        let touched = stand.stage.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
+        XCTAssertTrue(touched is UILabel)
     }
 
     func testTouchesPassTwoClearBackdrops() async throws {
@@ -111,6 +150,16 @@ final class OverlayBackdropTests: GenerationTestCase {
         XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0.6, accuracy: 1e-6)
         try stand.tapOutside()
         XCTAssertFalse(stand.isPresenting)
+    }
+}
+
+/// Adds a label above the backdrop.
+private final class DecoratedController: OverlayPresentationController {
+    override func presentationTransitionWillBegin() {
+        let label = UILabel(frame: CGRect(x: 100, y: 80, width: 200, height: 40))
+        label.isUserInteractionEnabled = true
+        containerView?.addSubview(label)
+        super.presentationTransitionWillBegin()
     }
 }
 

@@ -38,6 +38,63 @@ final class OverlayLookTests: GenerationTestCase {
         XCTAssertEqual(stand.card.view.superview?.layer.cornerRadius, 12)
     }
 
+    func testTheCornersAreRoundDuringThePresentation() async throws {
+        let stand = try CardStage()
+        stand.presenter.present(stand.card, using: .card)
+        stand.stage.turn()
+        stand.stage.advance(by: 0.05)
+        XCTAssertEqual(stand.card.view.superview?.layer.cornerRadius, 12)
+        XCTAssertEqual(stand.card.view.superview?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        try stand.stage.settle()
+    }
+
+    func testTheContentIsCutOffAtTheCorners() async throws {
+        for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.medium]).floating()] {
+            let stand = try CardStage()
+            stand.card.preferredContentSize = CGSize(width: 200, height: 200)
+            try stand.present(using: transitions)
+            let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView as? OverlayWrapperView)
+            XCTAssertTrue(wrapper.drawn.clipsToBounds)
+            XCTAssertTrue(stand.card.view.isDescendant(of: wrapper.drawn))
+        }
+    }
+
+    private func presentNear(_ radius: CGFloat) throws -> CardStage {
+        let stand = try CardStage()
+        let layout = OverlayLayout(edge: nil, extent: .fill(margin: 0), maximumWidth: nil, cornerRadius: radius)
+        try stand.present(
+            using: .dialog.layout(layout).presentationController {
+                NearController(presentedViewController: $0, presenting: $1, overlay: $2)
+            })
+        return stand
+    }
+
+    func testSquareCornersStaySquareNearTheCornersOfTheScreen() async throws {
+        let stand = try presentNear(0)
+        let wrapper = try XCTUnwrap(stand.card.view.superview)
+        XCTAssertEqual(wrapper.layer.cornerRadius, 0)
+        let round = try XCTUnwrap(presentNear(0.5).card.view.superview)
+        let followed = HeadlessDevice.current.screenCornerRadius - 10
+        XCTAssertEqual(
+            round.layer.cornerRadius, HeadlessDevice.defaultSystemVersion >= 26 ? followed : 0.5, accuracy: 0.01)
+    }
+
+    func testAnotherLayoutHasItsOwnCornersNearThoseOfTheScreen() async throws {
+        let stand = try presentNear(12)
+        let wrapper = try XCTUnwrap(stand.card.view.superview)
+        stand.card.overlayPresentationController?.overlay.layout = .card
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.layer.cornerRadius, 12)
+        if #available(iOS 26, *), HeadlessDevice.defaultSystemVersion >= 26 {
+            XCTAssertEqual(
+                wrapper.effectiveRadius(corner: .topLeft), 0, "UIKit's own corners no longer follow the screen")
+        }
+        stand.stage.rotate()
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.layer.cornerRadius, 12)
+        XCTAssertEqual(wrapper.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+
     func testNearTheCornersOfTheScreenTheyFollowThem() async throws {
         // B18.6: 10 points within the corners of the screen.
         let stand = try CardStage()

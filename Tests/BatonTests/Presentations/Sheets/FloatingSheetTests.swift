@@ -365,14 +365,59 @@ final class FloatingSheetTests: GenerationTestCase {
             XCTAssertEqual(try seen(stand).minX, 0)
             XCTAssertEqual(try seen(stand).minY, 544, accuracy: 1e-6)
             XCTAssertEqual(stand.card.view.safeAreaInsets.bottom, 34)
+            for _ in 1...2 {
+                overlay.overlay.sheet.floats = true
+                assertEqual(try seen(stand), Self.place, "\(system)")
+                XCTAssertEqual(stand.card.view.safeAreaInsets.bottom, 34)
+                XCTAssertEqual(try wrapper(stand).drawn.layer.maskedCorners, .all)
+                overlay.overlay.sheet.floats = false
+                XCTAssertEqual(
+                    try wrapper(stand).drawn.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+                XCTAssertEqual(try wrapper(stand).drawn.layer.cornerRadius, 12)
+            }
             overlay.overlay.sheet.floats = true
-            assertEqual(try seen(stand), Self.place, "\(system)")
-            XCTAssertEqual(stand.card.view.safeAreaInsets.bottom, 34)
             stand.card.dismiss(animated: true)
             try stand.stage.settle()
             XCTAssertEqual(stand.stage.window.leftovers, [])
             XCTAssertNil(stand.card.view.superview)
         }
+    }
+
+    /// UIKit may apply the corners that it knows when the size changes.
+    func testASheetThatNoLongerFloatsKeepsItsCornersUnderAFinger() async throws {
+        let detents = [SheetStage.small, SheetStage.large].map { $0.resizingContent() }
+        let stand = try make(.phone, .bottomSheet(detents))
+        stand.card.overlayPresentationController?.overlay.sheet.floats = false
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 570))
+        for y in [540, 450, 100] as [CGFloat] {
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: y), in: 0.2)
+            stand.stage.turn()
+            XCTAssertEqual(try wrapper(stand).drawn.layer.cornerRadius, 12, "\(y)")
+            XCTAssertEqual(
+                try wrapper(stand).drawn.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner], "\(y)")
+        }
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(try wrapper(stand).drawn.layer.cornerRadius, 12)
+    }
+
+    func testASheetThatBeginsToFloatHasItsGrabber() async throws {
+        let stand = try make(.phone, Self.transitions.floating(false).grabber())
+        stand.card.overlayPresentationController?.overlay.sheet.floats = true
+        let card = try XCTUnwrap(try wrapper(stand).family.first { $0 is OverlayCard })
+        let grabber = try XCTUnwrap(try wrapper(stand).family.first { $0 is SheetGrabber })
+        XCTAssertTrue(card.subviews.last === grabber, "above the content")
+        // It is scaled with the sheet.
+        let bar = try XCTUnwrap(grabber.subviews.first).frameInWindow
+        XCTAssertEqual(bar.minY, Self.place.minY + 5 * 374 / 390, accuracy: 1e-6)
+        XCTAssertEqual(bar.midX, 195, accuracy: 1e-6)
+    }
+
+    /// A low sheet ends above its frame, and is not cut off there.
+    func testALowSheetIsSeenAsAWhole() async throws {
+        let stand = try make(.phone, .bottomSheet([.fixed(86), .large]))
+        XCTAssertLessThan(try seen(stand).minY, try wrapper(stand).frame.minY - 1)
+        XCTAssertFalse(try wrapper(stand).clipsToBounds)
     }
 
     func testItFloatsAfterARotationAndAboveTheKeyboard() async throws {

@@ -66,6 +66,39 @@ final class SheetBackdropTests: GenerationTestCase {
         XCTAssertEqual(try strength(sheet), 0.3, accuracy: 0.001)
     }
 
+    func testADetentThatIsChosenDimsAtOnceOrInTheCallersAnimation() async throws {
+        let sheet = try SheetStage(.phone, undimmed)
+        try sheet.overlay.selectedDetent = SheetStage.large
+        XCTAssertEqual(try strength(sheet), 0.3, accuracy: 0.001)
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            try? sheet.overlay.selectedDetent = SheetStage.small
+        }
+        sheet.stage.advance(by: 0.2)
+        XCTAssertEqual(try strength(sheet), 0.15, accuracy: 0.01)
+        try sheet.stage.settle()
+        XCTAssertEqual(try strength(sheet), 0)
+    }
+
+    /// The dismissal ends while the sheet is still on its way. The backdrop appears in a quarter of a second from there on.
+    func testAfterADismissalThatIsTakenBackItDimsGradually() async throws {
+        let sheet = try SheetStage(.phone, undimmed)
+        try sheet.drag(to: 600)
+        sheet.stage.turn()
+        sheet.finger.drag(to: CGPoint(x: 195, y: 300), in: 0.3)
+        sheet.finger.hold(for: 0.2)
+        var (last, end) = (try strength(sheet), 0)
+        sheet.finger.up()
+        for frame in 1...60 {
+            sheet.stage.advance(by: 1.0 / 60)
+            let now = try strength(sheet)
+            XCTAssertLessThan(abs(now - last), 0.06, "frame \(frame)")
+            if sheet.stand.card.transitionCoordinator != nil { end = frame }
+            if frame == end + 18 { XCTAssertEqual(now, 0.3, accuracy: 0.001) }
+            last = now
+        }
+        XCTAssertEqual(last, 0.3, accuracy: 0.001)
+    }
+
     func testABlurAppearsAboveTheDetent() async throws {
         let sheet = try SheetStage(.phone, undimmed.backdrop(.blur(.regular)))
         let blur = { try XCTUnwrap(try self.backdrop(sheet).subviews.first as? UIVisualEffectView) }

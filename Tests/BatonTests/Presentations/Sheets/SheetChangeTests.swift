@@ -150,6 +150,33 @@ final class SheetChangeTests: GenerationTestCase {
 
     // MARK: A stack inside
 
+    /// The push waits for layout, and would begin in the animation of the sheet.
+    func testAPushThatChangesTheSizeSlidesInAsUsual() async throws {
+        for layout in [OverlayLayout(edge: .bottom, extent: .fitted), .sheet([.fitted])] {
+            let presenter = TestScreen("Presenter")
+            let stage = Stage(root: presenter)
+            let (first, second) = (TestScreen("First"), TestScreen("Second"))
+            first.preferredContentSize.height = 200
+            let stack = UINavigationController(rootViewController: first)
+            let overlay = Overlay(layout: layout, sheet: SheetOptions(floats: false))
+            presenter.present(stack, using: ModalTransitions(.overlay, overlay: overlay))
+            try stage.settle()
+            let wrapper = try XCTUnwrap(stack.presentationController?.presentedView)
+            stack.pushViewController(second, animated: true)
+            stack.preferredContentSize.height = 400
+            var places: [CGFloat] = []
+            for _ in 0..<15 {
+                stage.advance(by: 1.0 / 60)
+                XCTAssertEqual(second.view.seenFrame.width, 390, accuracy: 0.01, "\(layout.extent)")
+                places.append(second.view.seenFrame.minX)
+            }
+            XCTAssertEqual(places, places.sorted(by: >), "\(layout.extent): from the right")
+            XCTAssertGreaterThan(places[0], 300)
+            try stage.settle()
+            XCTAssertEqual(wrapper.frame.minY, 844 - 34 - 400, accuracy: 0.01)
+        }
+    }
+
     func testAFittedStackThatPushesIsFittedWhenItsContainerIsLaidOut() async throws {
         let presenter = TestScreen("Presenter")
         let stage = Stage(root: presenter)

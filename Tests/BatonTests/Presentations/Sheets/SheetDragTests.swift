@@ -113,6 +113,18 @@ final class SheetDragTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testTheLastPointBelowTheSmallestDetentIsFollowedToo() async throws {
+        let sheet = try SheetStage()
+        try sheet.drag(to: 600)
+        sheet.stage.turn()
+        for point in [1, 0.5, 0] as [CGFloat] {
+            sheet.finger.drag(to: CGPoint(x: 195, y: 574 + point), in: 0.2)
+            XCTAssertEqual(try sheet.top, 544 + point, accuracy: 0.01)
+        }
+        try sheet.release()
+        XCTAssertEqual(try sheet.top, 544)
+    }
+
     func testAShortPullBelowTheSmallestDetentReturns() async throws {
         let sheet = try SheetStage()
         let before = WindowDump(sheet.stage.window)

@@ -45,6 +45,23 @@ final class SheetFloatTests: XCTestCase {
         }
     }
 
+    func testASheetThatFloatsMayReachTheEndOfItsRoom() async {
+        // 160 points at a scale of 496 by 512 are 155, and 8 more are below them.
+        let all = SheetDetentLengths([.fixed(160)], whole: 163, near: 0, far: 0, content: 0, floatingBreadth: 512)
+        XCTAssertEqual(all.smallest.float.margin, 8)
+        XCTAssertEqual(all.smallest.length, 163)
+    }
+
+    func testOnTheWayToItsEdgeASheetIsScaledByItsOwnBreadth() async {
+        for breadth in [0.5, 4, 400] as [CGFloat] {
+            let float = SheetFloat(margin: breadth / 8, breadth: breadth)
+            XCTAssertEqual(float.scale, 0.75)
+            XCTAssertEqual(SheetFloat.attached.mixed(with: float, by: 1).scale, 0.75)
+            XCTAssertEqual(float.mixed(with: .attached, by: 0.5).scale, 0.875)
+            XCTAssertEqual(float.mixed(with: .attached, by: 1).scale, 1)
+        }
+    }
+
     func testOnlyBelowTheWholeLengthItFloats() async {
         let all = lengths([.fixed(391), .fraction(1)])
         XCTAssertEqual(all.entries.map(\.float.margin), [8, 0])

@@ -255,6 +255,27 @@ final class SheetLiveTests: GenerationTestCase {
         }
     }
 
+    /// The layout of a regular width ends the drag, also if the width is compact again before the finger lifts.
+    func testADragThatAnotherLayoutHasEndedDoesNotGoOn() async throws {
+        let transitions = ModalTransitions.bottomSheet
+            .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+        let sheet = try SheetStage(.pad, transitions)
+        sheet.stage.resize(to: CGSize(width: 375, height: 1180))
+        try sheet.stage.settle()
+        let top = try sheet.top
+        try sheet.drag(to: top - 100)
+        for width in [820, 375] as [CGFloat] {
+            sheet.stage.resize(to: CGSize(width: width, height: 1180))
+            sheet.stage.advance(by: 0.4)
+        }
+        let place = try sheet.top
+        sheet.finger.drag(to: CGPoint(x: 195, y: place - 200), in: 0.3)
+        XCTAssertEqual(try sheet.top, place)
+        sheet.finger.up()
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, top)
+    }
+
     // MARK: Accessibility
 
     func testTheGrabberIsAnAdjustableElement() async throws {
@@ -296,6 +317,44 @@ final class SheetLiveTests: GenerationTestCase {
             // From an end at 300 points.
             XCTAssertEqual(bar.convert(bar.bounds, to: nil), place, "\(edge)")
         }
+    }
+
+    func testAnotherLayoutHasNoGrabber() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).grabber())
+        XCTAssertTrue(sheet.stage.window.family.contains { $0 is SheetGrabber })
+        try sheet.overlay.overlay.layout = .card
+        XCTAssertFalse(sheet.stage.window.family.contains { $0 is SheetGrabber })
+    }
+
+    func testContentThatComesBackIsBelowTheGrabber() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).grabber())
+        let content = try XCTUnwrap(sheet.stand.card.view)
+        content.removeFromSuperview()
+        try sheet.wrapper.addSubview(content)
+        XCTAssertTrue(try sheet.wrapper.subviews.first === content)
+        XCTAssertTrue(try sheet.wrapper.subviews.last is SheetGrabber)
+    }
+
+    /// In a window without height the sheet has a point, which is all there is.
+    func testTheGrabberHasAValueInAWindowWithoutRoom() async throws {
+        let sheet = try SheetStage()
+        let grabber = try XCTUnwrap(sheet.stage.window.family.first { $0 is SheetGrabber })
+        for height in [0, 0.5] as [CGFloat] {
+            sheet.stage.resize(to: CGSize(width: 390, height: height))
+            try sheet.stage.settle()
+            XCTAssertEqual(grabber.accessibilityValue, "100%", "\(height)")
+        }
+    }
+
+    func testAChangeByVoiceOverBeginsAtRest() async throws {
+        let sheet = try SheetStage()
+        let grabber = try XCTUnwrap(sheet.stage.window.family.first { $0 is SheetGrabber })
+        let place = try sheet.top
+        grabber.accessibilityIncrement()
+        sheet.stage.advance(by: 1e-7)
+        XCTAssertEqual((try sheet.top - place) / 1e-7, 0, accuracy: 0.2)
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 244)
     }
 
     func testASheetWithOneDetentHasNoGrabber() async throws {

@@ -73,6 +73,22 @@ final class SheetMotionTests: GenerationTestCase {
         }
     }
 
+    /// A point below its smallest detent it follows 0.55 of the finger's way, and at the detent all of it. A quick finger leads it
+    /// on to the next one.
+    func testASheetThatMayNotLeaveGoesOnWhereItIsBackAtItsDetent() async throws {
+        for (depth, part) in [(1, 0.55), (0, 1)] as [(CGFloat, CGFloat)] {
+            let sheet = try SheetStage()
+            sheet.stand.card.isModalInPresentation = true
+            try sheet.drag(to: 544 + depth + 180)
+            let tops = try follow(sheet, by: -30, frames: 6)
+            XCTAssertEqual(tops[5], 544 + depth * 0.55, accuracy: 0.01)
+            let seen = sheet.stage.lift([sheet.finger], speed: -1_800 * part) { (try? sheet.top) ?? 0 }
+            seen.assertSpring(to: (244, 244), "\(depth)")
+            try sheet.stage.settle()
+            XCTAssertEqual(try sheet.top, 244)
+        }
+    }
+
     func testTheAppIsAskedOnceForEachDragThatMayDismiss() async throws {
         var questions = 0
         let pull = PullDismiss.Options(shouldBegin: { _ in
@@ -146,6 +162,27 @@ final class SheetMotionTests: GenerationTestCase {
             XCTAssertEqual(sheet.stand.isPresenting, cancels)
             if cancels { XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 0, y: 244, width: 390, height: 600)) }
         }
+    }
+
+    /// The finger has let the sheet go before, so that the way to its detent is no movement that is reduced.
+    func testWithReducedMotionASheetThatADismissalHasHeldGoesOnToItsDetent() async throws {
+        let sheet = try SheetStage(.phone.reducingMotion)
+        let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: sheet.stand.card))
+        sheet.finger.flick(from: CGPoint(x: 195, y: 600), velocity: CGVector(dx: 0, dy: -1_500))
+        sheet.stage.advance(by: 0.03)
+        driver.interaction.begin {
+            sheet.stand.card.dismiss(animated: true)
+            return sheet.stand.card.transitionCoordinator
+        }
+        sheet.stage.turn()
+        driver.interaction.update(0)
+        let caught = try sheet.top
+        XCTAssertGreaterThan(caught, 260, "it is on its way")
+        driver.interaction.cancel()
+        while sheet.stand.card.transitionCoordinator != nil { sheet.stage.advance(by: frame) }
+        XCTAssertGreaterThan(try sheet.top, 250, "it does not jump")
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 244)
     }
 
     // MARK: Other transitions

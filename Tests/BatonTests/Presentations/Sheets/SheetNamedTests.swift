@@ -187,6 +187,31 @@ final class SheetNamedTests: GenerationTestCase {
             XCTAssertEqual(HeadlessLog.warnings, [])
         }
     }
+
+    /// The sheet follows the finger also in the frame in which UIKit has not started the transition yet.
+    func testInADelegateOfTheAppsOwnNoFrameJumpsWhereADismissalBegins() async throws {
+        let stand = try ModalStage()
+        let delegate = OwnSheetDelegate(returnsInteraction: true)
+        stand.present(by: delegate, style: .custom)
+        try stand.stage.settle()
+        let finger = stand.stage.finger
+        finger.down(at: CGPoint(x: 195, y: 560))
+        finger.drag(to: CGPoint(x: 195, y: 540), in: 0.2)
+        let recording = stand.stage.record("drag") {
+            for step in 1...10 { finger.drag(to: CGPoint(x: 195, y: 540 + 15 * CGFloat(step)), in: 1.0 / 60) }
+        }
+        XCTAssertTrue(stand.presented.isBeingDismissed)
+        let tops = recording.frames.compactMap { frame in
+            frame.views.last { $0.name == "OverlayWrapperView" }?.windowFrame.minY
+        }
+        XCTAssertGreaterThan(tops.count, 5)
+        for (one, next) in zip(tops, tops.dropFirst()) {
+            XCTAssertGreaterThanOrEqual(next - one, -0.5, "\(tops)")
+            XCTAssertLessThanOrEqual(next - one, 15.5, "\(tops)")
+        }
+        finger.up()
+        try stand.stage.settle()
+    }
 }
 
 /// Presents a sheet without `ModalTransitions`.

@@ -68,6 +68,49 @@ final class SheetScrollTests: GenerationTestCase {
         XCTAssertTrue(sheet.stand.isPresenting)
     }
 
+    /// A finger may pass the end of the sheet between two of its movements.
+    func testAQuickFingerThatScrollsHasTheWholeSheet() async throws {
+        for begins in [false, true] {
+            let (sheet, list) = try stand()
+            touch(sheet, at: 600)
+            move(sheet, to: 590)
+            if begins {
+                move(sheet, to: 750)
+                sheet.stage.turn()
+                XCTAssertTrue(sheet.stand.card.isBeingDismissed)
+            }
+            move(sheet, to: 100, in: 1.0 / 60)
+            XCTAssertEqual(try sheet.top, 244, accuracy: 0.01, "\(begins)")
+            XCTAssertGreaterThan(list.contentOffset.y, 100)
+            sheet.stage.advance(by: 0.1)
+            XCTAssertEqual(try sheet.top, 244, accuracy: 0.01, "\(begins)")
+            try sheet.release()
+            XCTAssertEqual(try sheet.top, 244)
+            XCTAssertTrue(sheet.stand.isPresenting)
+        }
+    }
+
+    /// A finger that catches the sheet on its way and scrolls its content gives the sheet no velocity.
+    func testASheetThatIsCaughtByAFingerThatScrollsGoesOnFromRest() async throws {
+        let (sheet, list) = try stand()
+        let grabber = try XCTUnwrap(sheet.stage.window.family.first { $0 is SheetGrabber })
+        list.contentOffset.y = 400
+        grabber.accessibilityIncrement()
+        sheet.stage.advance(by: 0.05)
+        touch(sheet, at: 700)
+        move(sheet, to: 710, in: 1.0 / 60)
+        move(sheet, to: 760)
+        let place = try sheet.top
+        XCTAssertGreaterThan(place, 250, "it is on its way")
+        XCTAssertLessThan(list.contentOffset.y, 390, "the finger scrolls")
+        sheet.finger.up()
+        XCTAssertEqual(try sheet.top, place, accuracy: 0.01)
+        sheet.stage.advance(by: 1e-7)
+        XCTAssertEqual((try sheet.top - place) / 1e-7, 0, accuracy: 0.5)
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 544, "it was nearer to its smallest detent")
+    }
+
     func testTheSameFingerMayDismiss() async throws {
         let (sheet, _) = try stand()
         touch(sheet, at: 560)

@@ -1,0 +1,60 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests states with numbers that no bar can show, as from a division by zero.
+@MainActor
+final class BarStateNumberTests: XCTestCase {
+    private static let good = BarState(background: .color(.red), backgroundAlpha: 0.5) {
+        $0.title = BarTitleStyle(
+            font: .systemFont(ofSize: 20), color: .blue, shadow: BarTitleStyle.Shadow(color: .red, blurRadius: 2), kern: 3)
+        $0.largeTitle = BarTitleStyle(font: .systemFont(ofSize: 40), kern: 4)
+        $0.titleOffset = UIOffset(horizontal: 1, vertical: 2)
+        $0.compactTitleOffset = UIOffset(horizontal: 3, vertical: 4)
+    }
+
+    /// Each number by itself, and the state without it.
+    private let numbers: [(name: String, set: (inout BarState, CGFloat) -> Void, remove: (inout BarState) -> Void)] = [
+        ("alpha", { $0.backgroundAlpha = $1 }, { $0.backgroundAlpha = nil }),
+        ("offset across", { $0.titleOffset = UIOffset(horizontal: $1, vertical: 2) }, { $0.titleOffset = nil }),
+        ("offset down", { $0.titleOffset = UIOffset(horizontal: 1, vertical: $1) }, { $0.titleOffset = nil }),
+        (
+            "compact offset across", { $0.compactTitleOffset = UIOffset(horizontal: $1, vertical: 4) },
+            { $0.compactTitleOffset = nil }
+        ),
+        (
+            "compact offset down", { $0.compactTitleOffset = UIOffset(horizontal: 3, vertical: $1) },
+            { $0.compactTitleOffset = nil }
+        ),
+        ("kern", { $0.title.kern = $1 }, { $0.title.kern = nil }),
+        ("kern of the large title", { $0.largeTitle.kern = $1 }, { $0.largeTitle.kern = nil }),
+        ("blur of the shadow", { $0.title.shadow?.blurRadius = $1 }, { $0.title.shadow = nil }),
+        ("shadow across", { $0.title.shadow?.offset.width = $1 }, { $0.title.shadow = nil }),
+        ("shadow down", { $0.title.shadow?.offset.height = $1 }, { $0.title.shadow = nil }),
+        ("font", { $0.title.font = .systemFont(ofSize: $1) }, { $0.title.font = nil }),
+    ]
+
+    func testOnlyTheNumberThatNoBarCanShowIsIgnored() async {
+        for (name, set, remove) in numbers {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            for number in [CGFloat.nan, .infinity] {
+                var (bad, expected) = (Self.good, Self.good)
+                set(&bad, number)
+                remove(&expected)
+                XCTAssertEqual(bad.usable, expected, "\(name) \(number)")
+            }
+            XCTAssertEqual(advice.lines.count, 1, name)
+        }
+    }
+
+    func testNumbersThatABarCanShowGiveNoAdvice() async {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        XCTAssertEqual(Self.good.usable, Self.good)
+        XCTAssertEqual(BarState().usable, BarState())
+        XCTAssertEqual(advice.lines, [])
+    }
+}

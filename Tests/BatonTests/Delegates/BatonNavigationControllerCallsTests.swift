@@ -1,0 +1,129 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests that a `BatonNavigationController` answers each call as a plain one does, and ends what runs before.
+@MainActor
+final class BatonNavigationControllerCallsTests: GenerationTestCase {
+    private let screens = ["A", "B", "C"].map { TestScreen($0) }
+
+    private func make(showing count: Int, plain: Bool = false) throws -> (
+        stage: Stage, navigation: BatonNavigationController
+    ) {
+        let navigation = BatonNavigationController(showing: screens[0])
+        navigation.viewControllers = Array(screens.prefix(count))
+        if !plain { navigation.transitions = .slide }
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        return (stage, navigation)
+    }
+
+    private func titles(_ screens: [UIViewController]?) -> [String]? {
+        screens?.map { $0.title ?? "-" }
+    }
+
+    func testThePopsReturnWhatTheyPop() async throws {
+        for isAnimated in [true, false] {
+            let (stage, navigation) = try make(showing: 3)
+            XCTAssertIdentical(navigation.popViewController(animated: isAnimated), screens[2])
+            try stage.settle()
+            navigation.pushViewController(screens[2], animated: false)
+            XCTAssertEqual(titles(navigation.popToViewController(screens[0], animated: isAnimated)), ["B", "C"])
+            try stage.settle()
+            navigation.setViewControllers(screens, animated: false)
+            XCTAssertEqual(titles(navigation.popToRootViewController(animated: isAnimated)), ["B", "C"])
+            try stage.settle()
+            XCTAssertEqual(titles(navigation.viewControllers), ["A"])
+            stage.close()
+        }
+    }
+
+    /// Each call that changes the stack finds it at rest, also one without animation.
+    func testEachCallEndsAPushThatRuns() async throws {
+        let calls: [(name: String, titles: [String], call: (BatonNavigationController, TestScreen, Bool) -> Void)] = [
+            ("push", ["A", "B", "D"], { $0.pushViewController($1, animated: $2) }),
+            ("pop", ["A"], { $0.popViewController(animated: $2) }),
+            ("pop to", ["A"], { $0.popToViewController($0.viewControllers[0], animated: $2) }),
+            ("pop to the root", ["A"], { $0.popToRootViewController(animated: $2) }),
+            ("set", ["D"], { $0.setViewControllers([$1], animated: $2) }),
+        ]
+        for (name, result, call) in calls {
+            for isAnimated in [true, false] {
+                let (stage, navigation) = try make(showing: 1)
+                navigation.pushViewController(screens[1], animated: true)
+                stage.advance(by: 0.1)
+                let ends = EndCount(of: navigation)
+                call(navigation, TestScreen("D"), isAnimated)
+                XCTAssertEqual(ends.cancelled, [false], "\(name), \(isAnimated)")
+                try stage.settle()
+                XCTAssertEqual(titles(navigation.viewControllers), result, "\(name), \(isAnimated)")
+                XCTAssertEqual(stage.window.leftovers, [], "\(name), \(isAnimated)")
+                stage.close()
+            }
+        }
+    }
+
+    /// A cancelled pop puts back the screen that is pushed, and those that were above it.
+    func testAPushOfAScreenThatIsPutBackBelowOthersPopsThose() async throws {
+        for isAnimated in [true, false] {
+            let (stage, navigation) = try make(showing: 3)
+            let driver = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation))
+            driver.interaction.begin {
+                navigation.popToRootViewController(animated: true)
+                return navigation.transitionCoordinator
+            }
+            stage.turn()
+            driver.interaction.update(0.5)
+            XCTAssertEqual(titles(navigation.viewControllers), ["A"])
+            navigation.pushViewController(screens[1], animated: isAnimated)
+            try stage.settle()
+            XCTAssertEqual(titles(navigation.viewControllers), ["A", "B"], "\(isAnimated)")
+            XCTAssertEqual(screens[1].view.seenFrame, stage.window.bounds)
+            XCTAssertNil(screens[2].view.window)
+            stage.close()
+        }
+    }
+
+    func testItsDelegateIsTheOneThatIsSetInUIKit() async throws {
+        let app = HandWrittenStackDelegate()
+        let (stage, navigation) = try make(showing: 1, plain: true)
+        navigation.delegate = app
+        XCTAssertIdentical(navigation.delegate, app)
+        navigation.transitions = .slide
+        XCTAssertIdentical(navigation.delegate, NavigationTransitionDriver.driver(of: navigation))
+        navigation.transitions = nil
+        XCTAssertIdentical(navigation.delegate, app)
+        stage.close()
+    }
+
+    /// Without an interceptor the gesture goes back. At the root it does nothing.
+    func testTheEscapeGestureGoesBack() async throws {
+        let (stage, navigation) = try make(showing: 2)
+        XCTAssertTrue(screens[1].view.accessibilityPerformEscape())
+        try stage.settle()
+        XCTAssertEqual(titles(navigation.viewControllers), ["A"])
+        XCTAssertFalse(screens[0].view.accessibilityPerformEscape())
+        stage.close()
+    }
+
+    /// As on a plain stack, unless a bar state has a style.
+    func testTheScreenUnderAHiddenBarDecidesOnTheStatusBar() async throws {
+        let navigation = BatonNavigationController(showing: LightScreen())
+        navigation.transitions = .slide
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        XCTAssertNotEqual(stage.window.statusBarStyle, .lightContent, "the bar decides")
+        navigation.setNavigationBarHidden(true, animated: false)
+        try stage.settle()
+        XCTAssertEqual(stage.window.statusBarStyle, .lightContent)
+        navigation.topViewController?.navigationItem.barState.statusBarStyle = .darkContent
+        XCTAssertEqual(stage.window.statusBarStyle, .darkContent)
+        stage.close()
+    }
+}
+
+private final class LightScreen: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}

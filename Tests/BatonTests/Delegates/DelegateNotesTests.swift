@@ -1,0 +1,44 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests what a recorder is told of the calls that UIKit makes to Baton's drivers, and of what they decide.
+@MainActor
+final class DelegateNotesTests: XCTestCase {
+    private final class Listener: NoteListeners.Listener {
+        var notes: [String] = []
+
+        func receive(_ kind: NoteListeners.Kind, _ text: String) {
+            if kind == .delegate || kind == .decision { notes.append(text) }
+        }
+    }
+
+    private let listener = Listener()
+
+    override func tearDown() async throws {
+        await MainActor.run { NoteListeners.remove(listener) }
+    }
+
+    func testTheCallsOfAStack() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        NoteListeners.add(listener)
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(
+            listener.notes, ["push A to B: a style, by the stack", "willShow B, animated", "didShow B, animated"])
+        listener.notes = []
+        stand.navigation.popViewController(animated: false)
+        try stand.stage.settle()
+        XCTAssertEqual(listener.notes, ["willShow A", "didShow A"])
+    }
+
+    func testTheCallsOfTabs() async throws {
+        let stand = try TabStage { $0.transitions = .slideAcross }
+        NoteListeners.add(listener)
+        stand.tap(1)
+        try stand.stage.settle()
+        XCTAssertEqual(listener.notes.sorted(), ["didSelect B", "tab forward A to B: a style, by the tabs"])
+    }
+}

@@ -1,0 +1,27 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests transitions of a stack that are removed while another screen is presented over it. UIKit then tells of the presentation.
+@MainActor
+final class LeavingUnderModalTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
+    func testTheBarIsUIKitsAfterThePresentation() async throws {
+        weak var driver: NavigationTransitionDriver?
+        let stand = try StackStage {
+            $0.transitions = .system
+            $0.topViewController?.navigationItem.barState = .ember
+        }
+        driver = stand.driver
+        XCTAssertEqual(stand.navigation.view.barBackdrops.count, 1)
+        stand.navigation.present(TestScreen("Cover"), using: .fade.overFullScreen())
+        stand.stage.advance(by: 0.1)
+        stand.navigation.transitions = nil
+        try stand.stage.settle()
+        XCTAssertEqual(stand.navigation.view.barBackdrops.count, 0)
+        XCTAssertNil(driver)
+    }
+}

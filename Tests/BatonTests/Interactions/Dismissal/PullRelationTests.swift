@@ -1,0 +1,52 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests which gestures in a screen a pull waits for, and that it does not begin where there is no screen any more.
+@MainActor
+final class PullRelationTests: GenerationTestCase {
+    /// A row that can be swiped aside along the axis of the pull takes the finger first. A list of UIKit's has its own recognizer
+    /// for that, beside the one that scrolls.
+    func testItWaitsForTheRowsOfAList() async throws {
+        let lists = [
+            (UITableView(), true), (UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), true),
+            (UIScrollView(), false),
+        ]
+        for (list, hasRows) in lists {
+            let (swipe, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
+            list.addGestureRecognizer(swipe)
+            list.addGestureRecognizer(tap)
+            for (edge, isAlong) in [(DirectionalEdge.leading, true), (.trailing, true), (.bottom, false), (.top, false)] {
+                let presented = UIViewController()
+                let pull = PullDismiss(options: PullDismiss.Options(edge: edge))
+                pull.attach(to: presented.view, of: presented)
+                presented.view.addSubview(list)
+                let waits = { (other: UIGestureRecognizer) -> Bool? in
+                    pull.recognizer.delegate?.gestureRecognizer(pull.recognizer, shouldRequireFailureOf: other)
+                }
+                XCTAssertEqual(waits(swipe), hasRows && isAlong, "\(type(of: list)), \(edge)")
+                XCTAssertEqual(waits(list.panGestureRecognizer), false, "\(type(of: list)), \(edge)")
+                XCTAssertEqual(waits(tap), false, "\(type(of: list)), \(edge)")
+                pull.detach()
+            }
+        }
+    }
+
+    func testItDoesNotBeginForAScreenThatHasGone() async throws {
+        let stage = Stage(root: UIViewController())
+        try stage.settle()
+        let view = try XCTUnwrap(stage.window.rootViewController?.view)
+        let pull = PullDismiss()
+        do {
+            let presented = UIViewController()
+            pull.attach(to: view, of: presented)
+            stage.finger.down(at: CGPoint(x: 195, y: 200))
+        }
+        stage.finger.drag(to: CGPoint(x: 195, y: 400), in: 0.2)
+        XCTAssertFalse([.began, .changed].contains(pull.recognizer.state))
+        stage.finger.up()
+        pull.detach()
+    }
+}

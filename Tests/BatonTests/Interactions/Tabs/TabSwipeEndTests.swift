@@ -1,0 +1,60 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests how a swipe between tabs ends: at the end of the tabs, cancelled, and where it began.
+@MainActor
+final class TabSwipeEndTests: GenerationTestCase {
+    private func make() throws -> TabStage {
+        try TabStage { $0.transitions = .slideAcross.swipe() }
+    }
+
+    private func drag(_ stand: TabStage, to x: CGFloat, in seconds: Double = 1.0 / 60) {
+        stand.stage.finger.drag(to: CGPoint(x: x, y: 400), in: seconds)
+    }
+
+    func testAQuickSwipeThatTheSystemCancelsChangesNothing() async throws {
+        let stand = try make()
+        stand.stage.finger.down(at: CGPoint(x: 350, y: 400))
+        drag(stand, to: 30, in: 0.2)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "A")
+        XCTAssertEqual(stand.tabs.selectedIndex, 0)
+    }
+
+    /// A screen that is thrown beyond the end goes on for a moment. After a rest it only returns.
+    func testAThrownScreenGoesOnAndOneThatRestedReturns() async throws {
+        for (index, start, end) in [(0, 100, 250), (2, 300, 150)] as [(Int, CGFloat, CGFloat)] {
+            for isThrown in [true, false] {
+                let stand = try make()
+                stand.tabs.selectedIndex = index
+                try stand.stage.settle()
+                stand.stage.finger.down(at: CGPoint(x: start, y: 400))
+                drag(stand, to: end, in: 0.1)
+                if !isThrown { stand.stage.advance(by: 0.12) }
+                let view = try XCTUnwrap(stand.screens[index].view)
+                let released = abs(view.seenFrame.minX)
+                XCTAssertGreaterThan(released, 50)
+                stand.stage.finger.up()
+                stand.stage.advance(by: 0.005)
+                XCTAssertEqual(abs(view.seenFrame.minX) > released, isThrown, "\(index)")
+                try stand.stage.settle()
+                XCTAssertEqual(view.seenFrame.minX, 0)
+            }
+        }
+    }
+
+    func testAFingerThatIsBackWhereItBeganChangesNothing() async throws {
+        let stand = try make()
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 400))
+        for x in [220, 300, 200] as [CGFloat] { drag(stand, to: x) }
+        XCTAssertEqual(stand.screens[0].view.seenFrame.minX, 0)
+        XCTAssertNil(stand.tabs.transitionCoordinator)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.tabs.selectedIndex, 0)
+    }
+}
