@@ -145,6 +145,21 @@ final class TransitionFocusTests: GenerationTestCase {
         }
     }
 
+    /// VoiceOver has a second to move. Baton announces the screen just after that.
+    func testAnAnnouncementOfBatonsComesASecondAfterTheEnd() async throws {
+        HeadlessQuirks.focusInCustomTransitions = .isLost
+        let stand = try StackStage(FocusAnswers.device, showsB: false) { $0.transitions = .slide }
+        FocusAnswers.focusElement(of: stand.a)
+        stand.push()
+        stand.stage.turn()
+        while stand.navigation.transitionCoordinator != nil { stand.stage.advance(by: 1.0 / 60) }
+        stand.stage.advance(by: 0.95)
+        XCTAssertEqual(FocusAnswers.posts(byUIKit: false), 0)
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(FocusAnswers.posts(byUIKit: false), 1)
+        FocusAnswers.assertFocus(in: stand.b, "push")
+    }
+
     func testTheFocusStaysOnTheTabBar() async throws {
         try FocusAnswers.each { answer in
             let stand = try TabStage(FocusAnswers.device) { $0.transitions = .slide }

@@ -56,6 +56,24 @@ final class BarCostTests: GenerationTestCase {
         XCTAssertEqual(screens[..<48].map(\.questions).reduce(0, +), 0)
     }
 
+    /// A scroll view may drive the alpha at each frame, so the screen is asked for nothing else.
+    func testAnAlphaThatIsDrivenAsksTheScreenLessThanAnotherChange() async throws {
+        for background in [BarState.Background.color(.red), .system] {
+            let (navigation, screens, stage) = try deepStack(BarState(background: background, backgroundAlpha: 0.9))
+            navigation.navigationBar.standardAppearance.configureWithOpaqueBackground()
+            let top = screens[49]
+            let item = top.navigationItem
+            item.barState.backgroundAlpha = 0.8
+            try stage.settle()
+            top.questions = 0
+            for step in 1...10 { item.barState.backgroundAlpha = 0.7 - CGFloat(step) / 20 }
+            let driven = top.questions
+            top.questions = 0
+            for step in 1...10 { item.barState.title.kern = CGFloat(step) }
+            XCTAssertLessThan(driven * 3, top.questions, "\(background)")
+        }
+    }
+
     func testAStackWithoutBarStatesIsNotFollowed() async throws {
         let (navigation, _, stage) = try deepStack(BarState())
         let carrier = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation)?.carrier)

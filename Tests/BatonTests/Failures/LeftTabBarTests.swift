@@ -76,6 +76,30 @@ final class LeftTabBarTests: GenerationTestCase {
         }
     }
 
+    /// The app asks for the pop before Baton has looked at the bar.
+    func testAPopAsSoonAsThePushHasEnded() async throws {
+        let scene = try TabbedSwipeScene(.slide, on: .phone)
+        scene.b.onWillAppear = { [weak scene] in
+            scene?.b.onWillAppear = {}
+            scene?.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        scene?.navigation.popViewController(animated: true)
+                        scene?.tabs.view.layoutIfNeeded()
+                    }
+                }
+            }
+        }
+        scene.navigation.pushViewController(scene.b, animated: true)
+        scene.stage.advance(by: 0.7)
+        XCTAssertNotNil(scene.navigation.transitionCoordinator)
+        XCTAssertTrue(scene.showsBar)
+        XCTAssertNotEqual(scene.tabs.tabBar.seenFrame, scene.tabs.tabBar.frame, "it moves in")
+        try scene.stage.settle()
+        XCTAssertEqual(keys(scene), [])
+        scene.checkBar()
+    }
+
     /// The bar is hidden for all screens above the one that hides it (B1.79).
     func testScreensAboveTheOneThatHidesTheBar() async throws {
         try forEachCase { scene, note in

@@ -17,6 +17,8 @@ struct SeenPoseTests {
         #expect(seen(at: 100, velocity: 100).velocity(towards: CATransform3DMakeTranslation(300, 0, 0)) == 0.5)
         #expect(seen(at: 100, velocity: -100).velocity(towards: CATransform3DMakeTranslation(300, 0, 0)) == -0.5)
         #expect(seen(at: 100, velocity: 100).velocity(towards: CATransform3DMakeTranslation(100, 0, 0)) == 0)
+        // Half a point remains.
+        #expect(seen(at: 100, velocity: 10).velocity(towards: CATransform3DMakeTranslation(100.5, 0, 0)) == 20)
     }
 
     @Test func aSpringFromRestIsFastestOnItsWay() {

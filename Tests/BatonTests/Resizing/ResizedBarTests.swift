@@ -77,6 +77,36 @@ final class ResizedBarTests: GenerationTestCase {
         }
     }
 
+    /// A finger catches the transition after the window was resized, and holds it.
+    func testCaughtAfterAResizeTheyStayDivided() async throws {
+        for (pops, finishes) in [(false, true), (true, false)] {
+            let note = "pops \(pops), finishes \(finishes)"
+            let scene = try scene(false, travels: true)
+            if pops { try scene.arrive() }
+            pops ? scene.pop() : scene.push()
+            scene.stage.advance(by: 0.05)
+            scene.stage.resize(to: CGSize(width: 700, height: 1_000), lasting: 0)
+            scene.stage.advance(by: 0.05)
+            let way: CGFloat = pops == finishes ? 1 : -1
+            scene.stage.finger.catchTransition(at: CGPoint(x: 350, y: 600), towards: CGPoint(x: way, y: 0))
+            let place = scene.second.view.frameInWindow.minX
+            for _ in 0..<2 {
+                expectSplit(scene, "\(note), held")
+                scene.stage.finger.hold(for: 0.1)
+            }
+            XCTAssertEqual(scene.second.view.frameInWindow.minX, place, accuracy: 0.5, note)
+            scene.stage.finger.drag(to: CGPoint(x: 350 + way * 200, y: 600), in: 0.05)
+            expectSplit(scene, "\(note), dragged")
+            scene.stage.finger.up()
+            while scene.navigation.transitionCoordinator != nil {
+                expectSplit(scene, "\(note), released")
+                scene.stage.advance(by: 0.1)
+            }
+            try scene.stage.settle()
+            XCTAssertEqual(color(scene, at: 300).blue, pops == finishes ? 0 : 1, accuracy: 0.01, note)
+        }
+    }
+
     func testABlendIsSeenOverTheWholeBar() async throws {
         let scene = try scene(false, travels: false)
         scene.push()

@@ -216,9 +216,13 @@ final class TravellerPlanTests: XCTestCase {
             imageView(photo, .center, CGSize(width: 80, height: 80))
         )
         red.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-        let plan = try plan(clear, red)
-        XCTAssertEqual(plan.backgrounds.leaving, UIColor(red: 1, green: 0, blue: 0, alpha: 0))
-        XCTAssertEqual(plan.backgrounds.entering, red.backgroundColor)
+        let none = UIColor(red: 1, green: 0, blue: 0, alpha: 0)
+        let appearing = try plan(clear, red)
+        XCTAssertEqual(appearing.backgrounds.leaving, none)
+        XCTAssertEqual(appearing.backgrounds.entering, red.backgroundColor)
+        let vanishing = try plan(red, clear)
+        XCTAssertEqual(vanishing.backgrounds.leaving, red.backgroundColor)
+        XCTAssertEqual(vanishing.backgrounds.entering, none)
     }
 
     func testTheTravellerHasTheShadowsOfBothEnds() async throws {
@@ -257,12 +261,22 @@ final class TravellerPlanTests: XCTestCase {
     }
 
     func testAShiftMovesOneFrameToAnother() async {
-        let (planned, actual) = (
-            CGRect(x: 10, y: 20, width: 100, height: 50), CGRect(x: 70, y: 5, width: 50, height: 100)
-        )
+        let planned = CGRect(x: 10, y: 20, width: 100, height: 50)
         let (window, space) = (UIView(), ShiftedView())
         window.addSubview(space)
-        space.shift = ViewShift(from: planned, to: actual)
-        XCTAssertEqual(space.convert(planned, to: window), actual)
+        for (width, height) in [(50, 100), (100, 100), (50, 50), (100, 50)] as [(CGFloat, CGFloat)] {
+            for place in [CGRect(x: 70, y: 5, width: width, height: height), planned] {
+                space.shift = ViewShift(from: planned, to: place)
+                XCTAssertEqual(space.convert(planned, to: window), place)
+            }
+        }
+    }
+
+    func testAPlaceIsChangedAtOneEndOnly() async {
+        var course = TravellerCourse()
+        course.ends[.leaving].way.x = 10
+        course.ends[.entering].way.y = 20
+        XCTAssertEqual(course.ends.leaving.way, CGPoint(x: 10, y: 0))
+        XCTAssertEqual(course.ends.entering.way, CGPoint(x: 0, y: 20))
     }
 }

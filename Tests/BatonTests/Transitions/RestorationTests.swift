@@ -1,3 +1,4 @@
+import BatonTesting
 import UIKit
 import XCTest
 
@@ -45,6 +46,18 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(view.layer.cornerRadius, 6)
         restoration.apply(.inPlace, in: container, direction: .leftToRight)
         XCTAssertEqual(view.layer.cornerRadius, 6)
+    }
+
+    /// What an app shows outside of a view's bounds is cut off only by round corners.
+    func testAPoseClipsTheViewOnlyForItsCorners() async {
+        for (pose, clips) in [(Pose().faded(to: 0.5), false), (Pose().rounded(0.5), true), (Pose().rounded(20), true)] {
+            let view = UIView(frame: container)
+            let restoration = Restoration(of: view)
+            restoration.apply(pose, in: container, direction: .leftToRight)
+            XCTAssertEqual(view.clipsToBounds, clips, "\(pose.cornerRadius)")
+            restoration.restore()
+            XCTAssertFalse(view.clipsToBounds)
+        }
     }
 
     func testTheOffstagePositionDoesNotDependOnTheCurrentTransform() async {
@@ -142,6 +155,7 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(clip.convert(view.frame, to: clip.superview), container, "the screen itself does not move")
         transition.leaving?.apply(.inPlace)
         XCTAssertEqual(clip.frame, view.bounds, "wide open")
+        XCTAssertEqual(clip.layer.cornerRadius, 0, "with all of its corners")
         transition.restoreRemoved(completed: true)
         XCTAssertTrue(view.mask === mask)
         XCTAssertEqual(context.containerView.subviews, [view])
@@ -155,6 +169,9 @@ final class RestorationTests: XCTestCase {
             transition.leaving?.apply(pose)
             XCTAssertEqual(view.mask?.frame, part.frame)
             XCTAssertTrue(view.superview === context.containerView)
+            transition.leaving?.apply(.inPlace)
+            XCTAssertEqual(view.mask?.frame, view.bounds, "wide open")
+            XCTAssertEqual(view.mask?.layer.cornerRadius, 0, "with all of its corners")
             transition.restoreRemoved(completed: true)
             XCTAssertNil(view.mask)
         }
@@ -175,6 +192,27 @@ final class RestorationTests: XCTestCase {
         // Half of the 200 points around the center at (200 + 10, 400 - 40).
         XCTAssertEqual(view.superview?.frame, CGRect(x: 160, y: 310, width: 100, height: 100))
         XCTAssertEqual(view.superview?.layer.cornerRadius, 10)
+        transition.restoreRemoved(completed: true)
+    }
+
+    func testAClipThatIsFirstNeededInAnAnimationClosesFromTheWholeScreen() async {
+        let stage = Stage(root: UIViewController())
+        let view = UIView(frame: container)
+        let (context, transition) = transition(view)
+        stage.window.addSubview(context.containerView)
+        stage.turn()
+        let part = Pose.Mask(CGRect(x: 100, y: 300, width: 200, height: 200), cornerRadius: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            transition.leaving?.apply(Pose().masked(to: part))
+        }
+        stage.turn()
+        XCTAssertEqual(view.superview?.seenFrame, container)
+        stage.advance(by: 0.5)
+        // Half way between the whole of 400 x 800 and the part.
+        let half = view.superview?.seenFrame ?? .null
+        XCTAssertEqual(half.minX, 50, accuracy: 1)
+        XCTAssertEqual(half.minY, 150, accuracy: 1)
+        XCTAssertEqual(half.width, 300, accuracy: 1)
         transition.restoreRemoved(completed: true)
     }
 

@@ -37,10 +37,13 @@ final class RevealedToolbarTests: GenerationTestCase {
 
     func testTheRevealedScreenHasItsOwnInsetThroughout() async throws {
         try each { stack, lower, stage in
+            var insets = stack.topViewController?.view.safeAreaInsets ?? .zero
+            // That of the home indicator, and the 20 points that the app has added.
+            insets.bottom = 54
             stack.popViewController(animated: true)
             for _ in 0..<40 {
                 stage.advance(by: 1.0 / 60)
-                XCTAssertEqual(lower.view.safeAreaInsets.bottom, 54)
+                XCTAssertEqual(lower.view.safeAreaInsets, insets)
             }
             try stage.settle()
             XCTAssertIdentical(stack.topViewController, lower)

@@ -1,0 +1,219 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests how a transition places and poses its screens in a container.
+@MainActor
+final class RunningTransitionTests: XCTestCase {
+    private let stage = Stage(root: UIViewController())
+    private let context = BareContext()
+    private let from = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    private let to = LaidOutView()
+    private let operations: [ScreenChange.Operation] = [.push, .pop, .present, .dismiss, .tabForward, .tabBack]
+    private var container: UIView { context.containerView }
+
+    /// A view that fills itself with another one when it is laid out.
+    private final class LaidOutView: UIView {
+        let content = UIView()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            addSubview(content)
+            content.frame = bounds
+        }
+    }
+
+    override func setUp() async throws {
+        await MainActor.run {
+            stage.window.addSubview(container)
+            context.views = [.from: from, .to: to]
+            container.addSubview(from)
+        }
+    }
+
+    private func make(_ operation: ScreenChange.Operation) -> RunningTransition {
+        RunningTransition(context, operation: operation)
+    }
+
+    // MARK: The entering screen
+
+    func testTheEnteringScreenIsAboveInForwardDirectionAndBelowInBackwardDirection() async {
+        let card = UIView()
+        container.addSubview(card)
+        for operation in operations {
+            to.removeFromSuperview()
+            make(operation).addEnteringView()
+            XCTAssertEqual(container.subviews, operation.isForward ? [from, card, to] : [to, from, card], "\(operation)")
+        }
+    }
+
+    /// A presented screen need not be in the container of its dismissal.
+    func testTheEnteringScreenIsBelowEverythingIfTheOtherOneIsElsewhere() async {
+        let card = UIView()
+        container.addSubview(card)
+        from.removeFromSuperview()
+        stage.window.addSubview(from)
+        make(.dismiss).addEnteringView()
+        XCTAssertEqual(container.subviews, [to, card])
+    }
+
+    /// A style may look at what the screen shows.
+    func testTheEnteringScreenIsLaidOutAtItsFrame() async {
+        make(.push).addEnteringView()
+        XCTAssertEqual(to.frame, CGRect(x: 0, y: 400, width: 400, height: 400))
+        XCTAssertEqual(to.content.frame, CGRect(x: 0, y: 0, width: 400, height: 400))
+    }
+
+    func testTheScreensHaveTheirRoles() async {
+        for operation in operations {
+            let transition = make(operation)
+            let (upper, lower) = operation.isForward ? (to, from) : (from, to)
+            XCTAssertIdentical(transition.upper?.view, upper)
+            XCTAssertIdentical(transition.lower?.view, lower)
+            let (first, second) = (context.controllers[.from], context.controllers[.to])
+            XCTAssertIdentical(transition.change?.upper, operation.isForward ? second : first)
+            XCTAssertIdentical(transition.change?.lower, operation.isForward ? first : second)
+        }
+    }
+
+    // MARK: Poses
+
+    func testBothScreensStartAndEndInTheirPoses() async {
+        let transition = make(.push)
+        transition.addEnteringView()
+        transition.poses.entering = .init(from: Pose().shifted(points: CGPoint(x: 1, y: 0)), to: .scaled(0.5))
+        transition.poses.leaving = .init(from: Pose().shifted(points: CGPoint(x: 2, y: 0)), to: Pose().faded(to: 0.25))
+        transition.applyStartPoses()
+        XCTAssertEqual([to, from].map(\.transform.tx), [1, 2])
+        transition.applyEndPoses()
+        XCTAssertEqual([to, from].map(\.transform.a), [0.5, 1])
+        XCTAssertEqual([to, from].map(\.transform.tx), [0, 0])
+        XCTAssertEqual([to, from].map(\.alpha), [1, 0.25])
+    }
+
+    // MARK: A transition that never ends
+
+    func testTheNextTransitionInTheContainerBeginsAsIfThereWasNone() async {
+        let first = make(.push)
+        first.refuseTouches {}
+        let turned = Pose().shifted(points: CGPoint(x: 50, y: 0)).faded(to: 0.5).turned(1)
+        first.leaving?.apply(turned)
+        XCTAssertFalse(container.hitTest(CGPoint(x: 200, y: 400), with: nil) === from)
+        let second = make(.push)
+        XCTAssertIdentical(container.hitTest(CGPoint(x: 200, y: 400), with: nil), from, "nothing covers the screens")
+        XCTAssertTrue(CATransform3DIsIdentity(container.layer.sublayerTransform))
+        second.leaving?.apply(turned)
+        second.restoreRemoved(completed: true)
+        XCTAssertTrue(CATransform3DIsIdentity(from.transform3D))
+        XCTAssertEqual(from.alpha, 1)
+        XCTAssertTrue(CATransform3DIsIdentity(container.layer.sublayerTransform))
+    }
+
+    // MARK: Views from which a screen grows
+
+    func testASourceIsInSightInsideTheViewsThatClipIt() async {
+        let transition = make(.push)
+        transition.addEnteringView()
+        let (box, source) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        from.addSubview(box)
+        box.addSubview(source)
+        for (x, clips, isInSight) in [(20, true, true), (150, true, false), (150, false, true), (500, false, false)] {
+            box.clipsToBounds = clips
+            source.frame = CGRect(x: x, y: 20, width: 30, height: 30)
+            XCTAssertEqual(transition.sourceFrame(of: source) != nil, isInSight, "\(x), clipped \(clips)")
+        }
+    }
+
+    // MARK: Touches and sizes
+
+    func testADimmedScreenReceivesTheTouchesWhereNothingCoversIt() async {
+        let transition = make(.push)
+        transition.leaving?.apply(Pose().dimmed(0.5))
+        XCTAssertTrue(container.subviews.last is DimmingView)
+        XCTAssertIdentical(container.hitTest(CGPoint(x: 200, y: 400), with: nil), from)
+    }
+
+    func testNothingInTheContainerIsTouchedUntilTheEnd() async {
+        let transition = make(.push)
+        transition.refuseTouches {}
+        XCTAssertFalse(container.hitTest(CGPoint(x: 200, y: 400), with: nil) === from)
+        transition.restoreStaying(completed: false)
+        XCTAssertIdentical(container.hitTest(CGPoint(x: 200, y: 400), with: nil), from)
+    }
+
+    func testAnotherSizeOfTheContainerIsTold() async {
+        var sizes: [CGSize] = []
+        let transition = make(.push)
+        transition.refuseTouches {}
+        transition.whenResized { [container] in sizes.append(container.bounds.size) }
+        stage.advance(by: 0.1)
+        for size in [CGSize(width: 300, height: 800), CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)] {
+            container.frame.size = size
+            stage.advance(by: 0.1)
+        }
+        XCTAssertEqual(sizes, [CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)])
+        transition.restoreStaying(completed: true)
+    }
+
+    /// An animation that changes nothing would be over at once.
+    func testAnAnimationWithoutPosesHasSomethingToAnimate() async {
+        let transition = make(.push)
+        transition.refuseTouches {}
+        stage.advance(by: 0.1)
+        var ended = false
+        UIView.animate(withDuration: 1) {
+            transition.changeUnseen()
+        } completion: { _ in
+            ended = true
+        }
+        stage.advance(by: 0.5)
+        XCTAssertFalse(ended)
+        stage.advance(by: 0.6)
+        XCTAssertTrue(ended)
+    }
+
+    /// A test of UIKit's own coordinator needs a stack.
+    func testTheCoordinatorIsThatOfTheStack() async throws {
+        var known: (any UIViewControllerTransitionCoordinator)?
+        let style = TransitionStyle { transition in
+            known = transition.coordinator
+            return TransitionPoses(entering: .faded)
+        }
+        let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(known)
+        XCTAssertIdentical(known, stand.navigation.transitionCoordinator)
+        try stand.stage.settle()
+    }
+
+    // MARK: The end
+
+    /// A hosting view of SwiftUI expects touches where a transform has shown it, until it gets its place anew.
+    func testAScreenThatWasMovedGetsItsPlaceAnew() async {
+        final class PlacedView: UIView {
+            var places = 0
+            override var center: CGPoint {
+                didSet { places += 1 }
+            }
+        }
+        for (pose, isMoved) in [(Pose.offstage(.trailing), true), (.faded, false)] {
+            let screen = PlacedView()
+            context.views[.to] = screen
+            let transition = make(.push)
+            transition.addEnteringView()
+            transition.poses.entering = .init(from: pose, to: .inPlace)
+            transition.applyStartPoses()
+            transition.noteTransforms()
+            transition.applyEndPoses()
+            transition.noteTransforms()
+            let former = screen.places
+            transition.restoreStaying(completed: true)
+            XCTAssertEqual(screen.places > former, isMoved)
+            XCTAssertEqual(screen.center, CGPoint(x: 200, y: 600))
+            screen.removeFromSuperview()
+        }
+    }
+}
