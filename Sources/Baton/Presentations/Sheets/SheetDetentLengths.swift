@@ -40,19 +40,26 @@ struct SheetDetentLengths: Equatable {
         floatingBreadth breadth: CGFloat? = nil
     ) {
         let room = max(1, whole - far)
-        entries = detents.map { detent in
+        let contents = detents.map { detent in
             let length =
                 switch detent.length {
                 case .fitted: content + near
                 case .fixed(let points): points + near
                 case .fraction(let part): room * part
                 }
-            let seen = min(room, max(1, length))
+            return (detent: detent, seen: min(room, max(1, length)))
+        }
+        // In little room, as between the keyboard and the top, a sheet that floats would leave its container, or reach farther
+        // than one at the next larger detent.
+        var limit = room
+        let largestFirst = contents.sorted { $0.seen > $1.seen }.map { detent, seen in
             let float = breadth.map { SheetFloat(atDetent: seen - near, breadth: $0) } ?? .attached
-            // In little room, as between the keyboard and the top, a sheet that floats would leave its container.
-            let hasRoom = seen < room && float.reach(of: seen) <= room
-            return Entry(detent, content: seen, float: hasRoom ? float : .attached)
-        }.sorted { $0.length < $1.length }
+            let hasRoom = seen < room && float.reach(of: seen) <= limit
+            let entry = Entry(detent, content: seen, float: hasRoom ? float : .attached)
+            limit = entry.length
+            return entry
+        }
+        entries = largestFirst.reversed()
         band = RubberBand(dimension: Double(whole))
     }
 

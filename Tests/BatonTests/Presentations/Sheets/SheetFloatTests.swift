@@ -45,6 +45,17 @@ final class SheetFloatTests: XCTestCase {
         }
     }
 
+    /// The larger detent is attached, because floating it would leave the container.
+    func testASmallerDetentNeverReachesFartherThanALargerOne() async {
+        for (whole, small, large) in [(100, 60, 78), (190, 183, 187)] as [(CGFloat, CGFloat, CGFloat)] {
+            let all = SheetDetentLengths(
+                [.fixed(small), .fixed(large)], whole: whole, near: 0, far: 0, content: 0, floatingBreadth: 844)
+            XCTAssertEqual(all.entries.map(\.content), [small, large])
+            XCTAssertEqual(all.entries.map(\.length), [small, large])
+            XCTAssertEqual(all.next(to: .fixed(small), larger: true), .fixed(large))
+        }
+    }
+
     func testASheetThatFloatsMayReachTheEndOfItsRoom() async {
         // 160 points at a scale of 496 by 512 are 155, and 8 more are below them.
         let all = SheetDetentLengths([.fixed(160)], whole: 163, near: 0, far: 0, content: 0, floatingBreadth: 512)
@@ -111,6 +122,7 @@ final class SheetFloatTests: XCTestCase {
                     [.fixed(20), .fixed(90), .fixed(140), .fraction(0.5), .fraction(0.97), .fraction(1)], whole: whole,
                     near: 34, far: 59, content: 300, floatingBreadth: breadth)
                 XCTAssertEqual(all.entries.map(\.length), all.entries.map(\.length).sorted())
+                XCTAssertEqual(all.entries.map(\.content), all.entries.map(\.content).sorted())
                 for shown in [-10, 0, whole / 3, whole, whole + 50] {
                     XCTAssertTrue(all.contentLength(at: shown).isFinite)
                     XCTAssertTrue((0...28).contains(all.float(at: shown).margin))
