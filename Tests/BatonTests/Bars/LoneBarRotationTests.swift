@@ -1,0 +1,34 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a standalone bar that is resized in an animation, as by a rotation. Nothing is laid out when that ends.
+@MainActor
+final class LoneBarRotationTests: GenerationTestCase {
+    func testItHasItsCompactBackgroundAfterARotation() async throws {
+        for makeBar in [{ UINavigationBar() }, { BatonNavigationBar() }] {
+            let root = UIViewController()
+            let bar = makeBar()
+            bar.frame = CGRect(x: 0, y: 100, width: 390, height: 44)
+            bar.autoresizingMask = .flexibleWidth
+            root.view.addSubview(bar)
+            let stage = Stage(root: root)
+            let item = UINavigationItem(title: "One")
+            item.barState = .ember
+            item.barState.compactBackground = BarState.halfSea.background
+            let carrier = NavigationBarCarrier(for: bar)
+            carrier.setItems([item], animated: false)
+            try stage.settle()
+            let usual = SeenPaint(bar.barBackdrops.first)
+            stage.rotate(to: .landscapeLeft)
+            try stage.settle()
+            XCTAssertEqual(SeenPaint(bar.barBackdrops.first).blue, SeenPaint.halfSea.blue, accuracy: 1e-6)
+            stage.rotate(to: .portrait)
+            try stage.settle()
+            SeenPaint(bar.barBackdrops.first).assertClose(to: usual, within: 1e-6)
+            carrier.end()
+        }
+    }
+}
