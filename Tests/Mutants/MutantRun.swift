@@ -20,8 +20,10 @@ struct MutantRun {
         let all = outcomes.noticers(of: build.built.map(\.name))
         forEach(open, workers: workers) { mutant in
             do {
-                let tests = reach.tests(for: mutant, noticers: noticers[mutant.file] ?? [:], ofAll: all)
-                    .filter { classes?.contains($0.test.className) ?? true }
+                let tests = reach.tests(
+                    for: mutant, former: outcomes[mutant.name]?.noticer, noticers: noticers[mutant.file] ?? [:],
+                    ofAll: all
+                ).filter { classes?.contains($0.test.className) ?? true }
                 let outcome = try outcome(of: mutant, tests)
                 guard classes == nil || outcome.kind == .noticed else { return }
                 try outcomes.add(outcome)

@@ -74,14 +74,17 @@ struct Reach {
         }
     }
 
-    /// The tests that reach a mutant, the nearest first. In turn it is one whose class is known to notice faults of the file, or is
-    /// named after it; one that is named like its line; one of each class, those first that notice most; and one that reaches few
-    /// others in a short time.
+    /// The tests that reach a mutant, the nearest first: those of the class that noticed it before. Then in turn it is one whose class
+    /// is known to notice faults of the file, or is named after it; one that is named like its line; one of each class, those first
+    /// that notice most; and one that reaches few others in a short time.
     ///
     /// - Parameters:
+    ///   - former: The class that noticed it, perhaps when the source was another.
     ///   - noticers: How many faults of the file each class has noticed.
     ///   - all: How many faults of any file each class has noticed.
-    func tests(for mutant: Mutant, noticers: [String: Int], ofAll all: [String: Int]) -> [Entry] {
+    func tests(
+        for mutant: Mutant, former: String?, noticers: [String: Int], ofAll all: [String: Int]
+    ) -> [Entry] {
         let file = String(mutant.file.split(separator: "/").last ?? "")
         let name = file.split { $0 == "." || $0 == "+" }.first.map(String.init) ?? ""
         let words = Likeness.words(of: "\(file) \(mutant.lineText)")
@@ -96,8 +99,8 @@ struct Reach {
             cheap,
         ]
         var seen: Set<TestName> = []
-        return cheap.indices.flatMap { place in orders.compactMap { place < $0.count ? $0[place] : nil } }
-            .filter { seen.insert($0.test).inserted }
+        let inTurn = cheap.indices.flatMap { place in orders.compactMap { place < $0.count ? $0[place] : nil } }
+        return (cheap.filter { $0.test.className == former } + inTurn).filter { seen.insert($0.test).inserted }
     }
 
     /// Returns the tests with a value above 0, those with the highest first, and among equals in the order that they have.
