@@ -8,7 +8,8 @@ import XCTest
 @MainActor
 final class PlainInteractionWithoutMotionTests: XCTestCase {
     private func each(
-        _ body: (_ stand: StackStage, _ interaction: UIPercentDrivenInteractiveTransition, _ note: String) throws -> Void
+        _ body: (_ stand: StackStage, _ interaction: UIPercentDrivenInteractiveTransition, _ note: String) throws ->
+            Void
     ) throws {
         defer { HeadlessQuirks.endsWithoutMotion = .complete }
         for answer in HeadlessQuirks.EndsWithoutMotion.allCases {

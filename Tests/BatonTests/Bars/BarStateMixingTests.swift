@@ -43,8 +43,10 @@ final class BarStateMixingTests: GenerationTestCase {
         for other in [BarState.Background.color(blue), .clear, .blur(.systemMaterial)] {
             let (half, whole) = (BarState(background: .color(red), backgroundAlpha: 0.5), BarState(background: other))
             let end = other == .clear ? 0.0 : 1
-            XCTAssertEqual(half.mixed(with: whole, by: 0.4).backgroundAlpha ?? -1, 0.5 + (end - 0.5) * 0.4, accuracy: 1e-9)
-            XCTAssertEqual(whole.mixed(with: half, by: 0.4).backgroundAlpha ?? -1, end + (0.5 - end) * 0.4, accuracy: 1e-9)
+            XCTAssertEqual(
+                half.mixed(with: whole, by: 0.4).backgroundAlpha ?? -1, 0.5 + (end - 0.5) * 0.4, accuracy: 1e-9)
+            XCTAssertEqual(
+                whole.mixed(with: half, by: 0.4).backgroundAlpha ?? -1, end + (0.5 - end) * 0.4, accuracy: 1e-9)
         }
     }
 

@@ -9,7 +9,8 @@ import XCTest
 final class BarStateNumberTests: XCTestCase {
     private static let good = BarState(background: .color(.red), backgroundAlpha: 0.5) {
         $0.title = BarTitleStyle(
-            font: .systemFont(ofSize: 20), color: .blue, shadow: BarTitleStyle.Shadow(color: .red, blurRadius: 2), kern: 3)
+            font: .systemFont(ofSize: 20), color: .blue, shadow: BarTitleStyle.Shadow(color: .red, blurRadius: 2),
+            kern: 3)
         $0.largeTitle = BarTitleStyle(font: .systemFont(ofSize: 40), kern: 4)
         $0.titleOffset = UIOffset(horizontal: 1, vertical: 2)
         $0.compactTitleOffset = UIOffset(horizontal: 3, vertical: 4)

@@ -292,7 +292,8 @@ final class GoingOnTests: GenerationTestCase {
     func testAScreenFadesThatStaysInAPartOfTheContainer() async throws {
         let size = HeadlessDevice.phone.size
         for isUpright in [false, true] {
-            let across = isUpright ? TransitionStyle(entering: .offstage(.bottom), leaving: .offstage(.top)) : .slideAcross
+            let across =
+                isUpright ? TransitionStyle(entering: .offstage(.bottom), leaving: .offstage(.top)) : .slideAcross
             for (rest, fades) in [(CGFloat(0.5), false), (1.5, true)] {
                 let (stage, navigation) = try make(.phone, [a], across)
                 navigation.pushViewController(b, animated: true)

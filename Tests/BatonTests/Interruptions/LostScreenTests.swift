@@ -57,7 +57,8 @@ final class LostScreenTests: XCTestCase {
             XCTAssertEqual(changes(before, seen(stage)), [], "step \(index)", line: line)
             stage.advance(by: gap)
             XCTAssertTrue(
-                stage.window.family.allSatisfy { CATransform3DIsAffine($0.layer.transform) }, "nothing leaves the plane",
+                stage.window.family.allSatisfy { CATransform3DIsAffine($0.layer.transform) },
+                "nothing leaves the plane",
                 line: line)
         }
         let container = navigation.topViewController?.view.superview

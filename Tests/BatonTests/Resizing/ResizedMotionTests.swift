@@ -74,7 +74,9 @@ final class ResizedMotionTests: XCTestCase {
             stand.stage.resize(to: CGSize(width: 507, height: 700), lasting: 0)
             stand.stage.turn()
             let now = clip.frameInWindow
-            for (old, new) in zip([former.minX, former.minY, former.maxX, former.maxY], [now.minX, now.minY, now.maxX, now.maxY]) {
+            for (old, new) in zip(
+                [former.minX, former.minY, former.maxX, former.maxY], [now.minX, now.minY, now.maxX, now.maxY])
+            {
                 XCTAssertEqual(old, new, accuracy: 1)
             }
             try stand.stage.settle()

@@ -45,7 +45,8 @@ final class RunningTransitionTests: XCTestCase {
         for operation in operations {
             to.removeFromSuperview()
             make(operation).addEnteringView()
-            XCTAssertEqual(container.subviews, operation.isForward ? [from, card, to] : [to, from, card], "\(operation)")
+            XCTAssertEqual(
+                container.subviews, operation.isForward ? [from, card, to] : [to, from, card], "\(operation)")
         }
     }
 
@@ -149,7 +150,8 @@ final class RunningTransitionTests: XCTestCase {
         transition.refuseTouches {}
         transition.whenResized { [container] in sizes.append(container.bounds.size) }
         stage.advance(by: 0.1)
-        for size in [CGSize(width: 300, height: 800), CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)] {
+        for size in [CGSize(width: 300, height: 800), CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)]
+        {
             container.frame.size = size
             stage.advance(by: 0.1)
         }

@@ -11,14 +11,17 @@ final class PullRelationTests: GenerationTestCase {
     /// for that, beside the one that scrolls.
     func testItWaitsForTheRowsOfAList() async throws {
         let lists = [
-            (UITableView(), true), (UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), true),
+            (UITableView(), true),
+            (UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), true),
             (UIScrollView(), false),
         ]
         for (list, hasRows) in lists {
             let (swipe, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
             list.addGestureRecognizer(swipe)
             list.addGestureRecognizer(tap)
-            for (edge, isAlong) in [(DirectionalEdge.leading, true), (.trailing, true), (.bottom, false), (.top, false)] {
+            for (edge, isAlong) in [
+                (DirectionalEdge.leading, true), (.trailing, true), (.bottom, false), (.top, false),
+            ] {
                 let presented = UIViewController()
                 let pull = PullDismiss(options: PullDismiss.Options(edge: edge))
                 pull.attach(to: presented.view, of: presented)

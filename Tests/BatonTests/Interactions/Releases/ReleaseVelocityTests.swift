@@ -37,7 +37,8 @@ final class ReleaseVelocityTests: GenerationTestCase {
         XCTAssertLessThan(place, try self.place(velocity: 100, distance: 390))
         for (velocity, distance) in [(100, 0), (100, -1), (.infinity, 390), (.nan, 390)] as [(CGFloat, CGFloat)] {
             XCTAssertEqual(
-                try self.place(velocity: velocity, distance: distance), place, accuracy: 1e-6, "\(velocity), \(distance)")
+                try self.place(velocity: velocity, distance: distance), place, accuracy: 1e-6,
+                "\(velocity), \(distance)")
         }
     }
 }

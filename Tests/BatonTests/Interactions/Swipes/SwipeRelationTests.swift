@@ -38,7 +38,8 @@ final class SwipeRelationTests: GenerationTestCase {
             XCTAssertEqual(needs(swipe.contentRecognizer, of: own), false)
             XCTAssertEqual(needs(swipe.edgeRecognizer, of: own), true)
             XCTAssertEqual(waits(swipe.contentRecognizer, for: own), true)
-            for other in [UITapGestureRecognizer(), UIScreenEdgePanGestureRecognizer()] + stand.navigation.systemSwipes {
+            for other in [UITapGestureRecognizer(), UIScreenEdgePanGestureRecognizer()] + stand.navigation.systemSwipes
+            {
                 XCTAssertEqual(needs(swipe.edgeRecognizer, of: other), false)
                 XCTAssertEqual(needs(swipe.contentRecognizer, of: other), false)
             }
