@@ -44,14 +44,14 @@ public final class TransitionRecorder {
     @discardableResult
     public static func start(in window: UIWindow, keeping seconds: TimeInterval = 120) -> TransitionRecorder {
         if let known = recorder(of: window) { return known }
-        if !(seconds >= 1 && seconds <= 3_600) {
+        let isAllowed = (1...3_600).contains(seconds)
+        if !isAllowed {
             Advice.give(
                 about: TransitionRecorder.self,
                 "A recording is to keep \(seconds) seconds, so it keeps \(usualSeconds).",
                 "Keep from 1 to 3600 seconds.")
         }
-        let kept = seconds >= 1 && seconds <= 3_600 ? seconds : usualSeconds
-        let recorder = TransitionRecorder(of: window, keeping: kept)
+        let recorder = TransitionRecorder(of: window, keeping: isAllowed ? seconds : usualSeconds)
         key.set(recorder, on: window)
         recorder.begin(in: window)
         return recorder

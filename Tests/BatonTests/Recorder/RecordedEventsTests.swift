@@ -51,6 +51,18 @@ struct RecordedEventsTests {
         #expect(recorded.events.map(\.time) == [0, 11, 41])
     }
 
+    @Test func aPartThatHasEndedBeforeTheTimeThatIsKeptIsDropped() {
+        var recorded = RecordedEvents(from: state(1), at: 0, length: 40)
+        recorded.append(note("a"), at: 1)
+        recorded.beginPart(from: state(2), at: 10)
+        recorded.append(note("b"), at: 11)
+        recorded.beginPart(from: state(3), at: 49.5)
+        #expect(recorded.start.root == 1)
+        recorded.append(note("c"), at: 49.75)
+        recorded.beginPart(from: state(4), at: 50)
+        #expect(recorded.start.root == 2, "40 s are kept, and no more")
+    }
+
     @Test func noPartBeginsInTheMiddleOfATransitionUnlessThereAreTooManyEvents() {
         var recorded = RecordedEvents(from: state(1), at: 0, length: 40, limit: 50)
         recorded.append(note("a"), at: 30)

@@ -82,6 +82,40 @@ final class RecordedMotionTests: XCTestCase {
         XCTAssertEqual(played.backdrop, .blur(.systemMaterial))
     }
 
+    func testAPoseWithoutPointsIsNotMoved() async throws {
+        let text = try XCTUnwrap(String(bytes: JSONEncoder().encode(RecordedPose(Pose())), encoding: .utf8))
+        let changed = text.replacingOccurrences(of: "\"points\":[0,0]", with: "\"points\":[]")
+        XCTAssertNotEqual(changed, text)
+        let pose = try JSONDecoder().decode(RecordedPose.self, from: Data(changed.utf8)).pose
+        XCTAssertEqual(pose, Pose())
+    }
+
+    func testColorsOfBars() async throws {
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        let colors = [
+            UIColor(red: 1, green: 0.25, blue: 0.5, alpha: 0.75),
+            UIColor { $0.userInterfaceStyle == .dark ? .white : .red },
+            UIColor(red: .infinity, green: .nan, blue: 1, alpha: 1),
+            UnknownColor(red: 1, green: 1, blue: 1, alpha: 1),
+        ]
+        let expected: [[CGFloat]] = [
+            [1, 0.25, 0.5, 0.75], [1, 1, 1, 1], [0, 0, 1, 1],
+            // Black stands for a colour that does not tell its components.
+            [0, 0, 0, 1],
+        ]
+        for (color, components) in zip(colors, expected) {
+            let state = BarState(background: .color(color))
+            let played = try sent(XCTUnwrap(RecordedBar(state, in: traits))).state.background
+            guard case .color(let sent) = played else { return XCTFail("no colour") }
+            XCTAssertEqual(sent.cgColor.components, components)
+        }
+    }
+
+    func testABarThatIsOnlyHiddenHasNoBackground() async throws {
+        let bar = RecordedBar(BarState(isHidden: true), in: UITraitCollection(userInterfaceStyle: .light))
+        XCTAssertEqual(try sent(XCTUnwrap(bar)).state, BarState(isHidden: true))
+    }
+
     func testBars() async throws {
         let traits = UITraitCollection(userInterfaceStyle: .light)
         let states = [
@@ -104,4 +138,14 @@ final class RecordedMotionTests: XCTestCase {
         let picture = try XCTUnwrap(RecordedBar(BarState(background: .image(UIImage())), in: traits)).state
         guard case .color = picture.background else { return XCTFail("a picture is the app's") }
     }
+}
+
+/// A colour that does not tell its components, as one that is made of a picture.
+private final class UnknownColor: UIColor, @unchecked Sendable {
+    override func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+    override func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool { false }
 }

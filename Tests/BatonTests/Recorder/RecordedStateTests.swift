@@ -51,6 +51,15 @@ struct RecordedStateTests {
             ])
     }
 
+    @Test func tabsThatArePresentedHaveTheirScreensFirst() {
+        let new = state(tabs: [7: ([8, 9], 1)], presented: [(7, 1)])
+        #expect(
+            steps(state(), new) == [
+                .tabs(new.tabs[0], isAnimated: false),
+                .present(RecordedPresentation(screen: 7, presenter: 1), isAnimated: true),
+            ])
+    }
+
     @Test func whatIsPresentedAboveGoesWithIt() {
         #expect(
             steps(state(presented: [(5, 1), (6, 5), (7, 6)]), state(presented: [(5, 1)])) == [

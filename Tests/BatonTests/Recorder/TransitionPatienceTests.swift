@@ -46,4 +46,12 @@ struct TransitionPatienceTests {
         #expect(!patience.isOver)
         #expect(patience.waited == 0.2)
     }
+
+    @Test func halfASecondBetweenTwoLooksCountsAndMoreDoesNot() {
+        var patience = TransitionPatience(duration: 0, at: 0, still)
+        patience.look(still, isTouched: false, at: 0.5)
+        #expect(patience.waited == 0.5)
+        patience.look(still, isTouched: false, at: 1.25)
+        #expect(patience.waited == 0.5)
+    }
 }
