@@ -8,14 +8,14 @@ import XCTest
 @MainActor
 final class BeginningDismissalTests: GenerationTestCase {
     /// Begins a pull, and moves the finger by 30 points before a turn passes.
-    private func pull(_ stand: CardStage) throws -> CGFloat {
+    private func pull(_ stand: CardStage, at y: CGFloat = 200) throws -> CGFloat {
         let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
         let place = view.seenFrame.minY
-        stand.stage.finger.down(at: CGPoint(x: 195, y: 200))
-        stand.stage.finger.drag(to: CGPoint(x: 195, y: 205), in: 1.0 / 60)
-        HeadlessTouches.moved(finger: 0, to: CGPoint(x: 195, y: 220), in: stand.stage.window)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: y))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: y + 5), in: 1.0 / 60)
+        HeadlessTouches.moved(finger: 0, to: CGPoint(x: 195, y: y + 20), in: stand.stage.window)
         let start = view.seenFrame.minY
-        HeadlessTouches.moved(finger: 0, to: CGPoint(x: 195, y: 250), in: stand.stage.window)
+        HeadlessTouches.moved(finger: 0, to: CGPoint(x: 195, y: y + 50), in: stand.stage.window)
         XCTAssertEqual(stand.delegate.calls, ["should", "will"], "it has begun")
         let moved = view.seenFrame.minY
         XCTAssertEqual(start, place, accuracy: 20)
@@ -36,6 +36,18 @@ final class BeginningDismissalTests: GenerationTestCase {
         let stand = try CardStage(.phone.crossFading)
         try stand.present()
         XCTAssertEqual(try pull(stand), 0)
+    }
+
+    /// The layout of a regular width has no detents.
+    func testASheetFollowsTheFingerThatWasADrawerBefore() async throws {
+        let stand = try CardStage(.pad)
+        let detents = OverlayLayout.sheet([.fixed(300), .fixed(600)])
+        try stand.present(using: .card.layout(detents, regular: .drawer(.trailing)))
+        stand.stage.resize(to: CGSize(width: 375, height: 844), lasting: 0)
+        try stand.stage.settle()
+        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
+        XCTAssertEqual(overlay.selectedDetent, .fixed(300))
+        XCTAssertEqual(try pull(stand, at: 600), 30, accuracy: 0.5)
     }
 
     /// Only a driver knows that the style moves the screen.

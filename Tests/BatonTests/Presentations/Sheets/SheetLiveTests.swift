@@ -357,6 +357,21 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 244)
     }
 
+    /// The dismissal was refused for that drag only.
+    func testADetentThatIsChosenEndsADragThatMayNotDismiss() async throws {
+        let sheet = try SheetStage()
+        sheet.stand.card.isModalInPresentation = true
+        try sheet.drag(to: 650)
+        try sheet.overlay.selectedDetent = SheetStage.large
+        sheet.finger.drag(to: CGPoint(x: 195, y: 700), in: 0.1)
+        XCTAssertEqual(try sheet.top, 244, "the finger has lost it")
+        try sheet.release()
+        sheet.stand.card.isModalInPresentation = false
+        try sheet.drag(to: 800)
+        try sheet.release()
+        XCTAssertFalse(sheet.stand.isPresenting)
+    }
+
     func testASheetWithOneDetentHasNoGrabber() async throws {
         let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small]))
         XCTAssertFalse(sheet.stage.window.family.contains { $0 is SheetGrabber })
