@@ -16,9 +16,11 @@ struct MutantRun {
             !(outcomes[mutant.name]?.isFinal(for: mutant, build, budget: budget) ?? false)
         }
         report("\(mutants.count) mutants, \(open.count) of them to run")
+        // What was noticed before is noticed soon.
+        let (known, others) = (open.filter { isNoticed($0) }, open.filter { !isNoticed($0) })
         let noticers = Dictionary(grouping: build.built, by: \.file).mapValues { outcomes.noticers(of: $0.map(\.name)) }
         let all = outcomes.noticers(of: build.built.map(\.name))
-        forEach(open, workers: workers) { mutant in
+        forEach(known + others, workers: workers) { mutant in
             do {
                 let tests = reach.tests(
                     for: mutant, former: outcomes[mutant.name]?.noticer, noticers: noticers[mutant.file] ?? [:],
@@ -33,6 +35,8 @@ struct MutantRun {
             }
         }
     }
+
+    private func isNoticed(_ mutant: Mutant) -> Bool { outcomes[mutant.name]?.kind == .noticed }
 
     private func outcome(of mutant: Mutant, _ tests: [Reach.Entry]) throws -> Outcome {
         guard !tests.isEmpty else { return Outcome(mutant, .unreached, by: "", build: build, budget: budget) }
