@@ -67,6 +67,16 @@ final class BackKeyTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
+    func testTheCommandIsKeptWhereItsTitleStays() async throws {
+        let stand = try stack()
+        let command = try XCTUnwrap(stand.navigation.keyCommands?.first)
+        stand.navigation.transitions = .fade
+        XCTAssertIdentical(stand.navigation.keyCommands?.first, command)
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertNotIdentical(stand.navigation.keyCommands?.first, command)
+    }
+
     /// UIKit does not tell of each change of a stack that is covered (B1.14).
     func testItPopsWhatWasPushedUnderAFullScreen() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }

@@ -30,6 +30,18 @@ final class SafeAreaDeltaTests: XCTestCase {
         XCTAssertEqual(top(10, adding: 44) { $0.top += 20 }, 30)
         XCTAssertEqual(top(10, adding: -49) { $0.top += 20 }, 30)
         XCTAssertEqual(top(10, adding: 44) { $0.top -= 10 }, 0)
+        // The inset leaves nothing of the app's own value, or half a point.
+        XCTAssertEqual(top(49, adding: -49) { $0.top += 20 }, 69)
+        XCTAssertEqual(top(49.5, adding: -49) { $0.top += 20 }, 69.5)
+    }
+
+    /// The sums of fractions are not exact.
+    func testWhatTheAppAddsAndTakesAwayLeavesNothing() async {
+        for (inset, change) in [(44.3, 20.1), (49.1, 8.2)] as [(CGFloat, CGFloat)] {
+            let changed = inset + change - change
+            XCTAssertNotEqual(changed, inset)
+            XCTAssertEqual(top(0, adding: inset) { $0.top = changed }, 0)
+        }
     }
 
     func testWhatTheAppAssignsIsKept() async {
@@ -39,11 +51,13 @@ final class SafeAreaDeltaTests: XCTestCase {
             XCTAssertEqual(top(10, adding: delta) { $0 = .zero }, 0)
             XCTAssertEqual(top(10, adding: delta) { $0.top = 20 }, 20)
         }
+        XCTAssertEqual(top(0, adding: 44) { $0.top = 43.5 }, 43.5, "half a point less than the inset")
     }
 
     /// A larger value than Baton's inset may be either. It is taken for one to which the app has added.
     func testALargerValueIsTakenForASum() async {
         XCTAssertEqual(top(10, adding: 44) { $0.top = 100 }, 56)
+        XCTAssertEqual(top(60, adding: 44) { $0.top = 60.5 }, 16.5, "half a point more than its own value before")
     }
 
     func testEdgesAreJudgedByThemselves() async {

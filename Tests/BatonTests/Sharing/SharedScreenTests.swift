@@ -64,6 +64,69 @@ final class SharedScreenTests: XCTestCase {
         XCTAssertEqual(try look().cornerRadius, 5)
     }
 
+    func testAViewThatCannotTravelIsToldWhy() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let window = try XCTUnwrap(screen.view.window)
+        let look = { SharedScreen(of: self.screen, moved: nil, in: window).look(of: self.photo) }
+        photo.isHidden = true
+        XCTAssertNil(look())
+        photo.isHidden = false
+        photo.removeFromSuperview()
+        XCTAssertNil(look())
+        XCTAssertEqual(
+            advice.lines,
+            [
+                "SharingScreen: A shared view is hidden or transparent, so it does not travel. "
+                    + "Show it before the transition, or return nil.",
+                "SharingScreen: A shared view is not in the window of the transition, or is the view of a whole "
+                    + "screen, so it does not travel. Return a view that is on the screen, or nil.",
+            ])
+    }
+
+    /// A view of 100 points whose sides are a point away from upright ones is rotated by half a degree.
+    func testAViewThatIsALittleRotatedDoesNotTravel() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let window = try XCTUnwrap(screen.view.window)
+        let look = { SharedScreen(of: self.screen, moved: nil, in: window).look(of: self.photo) }
+        for (width, height) in [(100, 10), (10, 100)] as [(CGFloat, CGFloat)] {
+            photo.bounds.size = CGSize(width: width, height: height)
+            photo.transform = CGAffineTransform(rotationAngle: 0.002)
+            XCTAssertNotNil(look())
+            photo.transform = CGAffineTransform(rotationAngle: 0.01)
+            XCTAssertNil(look())
+        }
+    }
+
+    /// In a screen that is posed, what counts is how the view is in the screen.
+    func testAViewInARotatedScreenTravels() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try SharingStage(.stack, TransitionStyle(entering: .inPlace.rotated(0.5)).sharing("cover"))
+        stand.target.layer.cornerCurve = .continuous
+        stand.goForward()
+        try stand.stage.settle()
+        stand.goBack()
+        stand.stage.advance(by: 0.1)
+        stand.stage.resize(to: CGSize(width: 390, height: 800), lasting: 0)
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(Double(try XCTUnwrap(stand.travellers.first).seenAlpha), 1, accuracy: 0.01)
+        try stand.stage.settle()
+        XCTAssertEqual(advice.lines, [])
+    }
+
+    func testATransparentBarClipsNothing() async throws {
+        let navigation = UINavigationController(rootViewController: screen)
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        card.frame.origin.y = 0
+        let bar = navigation.navigationBar
+        XCTAssertTrue(try look().isClipped)
+        bar.alpha = 0
+        XCTAssertFalse(try look().isClipped)
+    }
+
     func testTheTravellerIsClippedLikeTheViews() async throws {
         photo.frame.origin.y = -60
         card.clipsToBounds = true
