@@ -36,11 +36,13 @@ final class LoneBarChangeTests: GenerationTestCase {
 
     private func red(of bar: UINavigationBar) -> Double { SeenPaint(bar.barBackdrops.last).red }
 
-    func testAPushRightAfterAPushBlendsToTheEnd() async throws {
+    /// Pushes an item of one colour from a red bar, and right afterwards another one. Returns the changes of red in each frame after
+    /// that, and the last red.
+    private func pushTwice(_ first: UIColor, _ second: UIColor) throws -> (steps: [Double], last: Double) {
         let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))])
-        bar.pushItem(item("A", BarState(background: .color(Self.red))), animated: true)
+        bar.pushItem(item("A", BarState(background: .color(first))), animated: true)
         stage.advance(by: 0.2)
-        bar.pushItem(item("B", BarState(background: .color(Self.blue))), animated: true)
+        bar.pushItem(item("B", BarState(background: .color(second))), animated: true)
         var steps: [Double] = []
         var last = red(of: bar)
         for _ in 0..<24 {
@@ -48,26 +50,20 @@ final class LoneBarChangeTests: GenerationTestCase {
             steps.append(abs(red(of: bar) - last))
             last = red(of: bar)
         }
-        XCTAssertLessThan(steps.max() ?? 0, 0.2, "\(steps)")
         carrier.end()
+        return (steps, last)
+    }
+
+    func testAPushRightAfterAPushBlendsToTheEnd() async throws {
+        let (steps, _) = try pushTwice(Self.red, Self.blue)
+        XCTAssertLessThan(steps.max() ?? 0, 0.2, "\(steps)")
     }
 
     /// The end of the first change, which has another colour, does not end the second one.
     func testAPushToAThirdColourRightAfterAPushBlendsToTheEnd() async throws {
-        let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))])
-        bar.pushItem(item("A", BarState(background: .color(Self.blue))), animated: true)
-        stage.advance(by: 0.2)
-        bar.pushItem(item("B", BarState(background: .color(Self.red))), animated: true)
-        var steps: [Double] = []
-        var last = red(of: bar)
-        for _ in 0..<24 {
-            stage.advance(by: 1.0 / 60)
-            steps.append(abs(red(of: bar) - last))
-            last = red(of: bar)
-        }
+        let (steps, last) = try pushTwice(Self.blue, Self.red)
         XCTAssertLessThan(steps.max() ?? 0, 0.15, "\(steps)")
         XCTAssertEqual(last, 1, accuracy: 0.01)
-        carrier.end()
     }
 
     func testAPopRightAfterAPushBlendsToTheEnd() async throws {
