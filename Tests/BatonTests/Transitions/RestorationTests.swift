@@ -1,4 +1,3 @@
-import BatonTesting
 import UIKit
 import XCTest
 
@@ -192,27 +191,6 @@ final class RestorationTests: XCTestCase {
         // Half of the 200 points around the center at (200 + 10, 400 - 40).
         XCTAssertEqual(view.superview?.frame, CGRect(x: 160, y: 310, width: 100, height: 100))
         XCTAssertEqual(view.superview?.layer.cornerRadius, 10)
-        transition.restoreRemoved(completed: true)
-    }
-
-    func testAClipThatIsFirstNeededInAnAnimationClosesFromTheWholeScreen() async {
-        let stage = Stage(root: UIViewController())
-        let view = UIView(frame: container)
-        let (context, transition) = transition(view)
-        stage.window.addSubview(context.containerView)
-        stage.turn()
-        let part = Pose.Mask(CGRect(x: 100, y: 300, width: 200, height: 200), cornerRadius: 0)
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-            transition.leaving?.apply(Pose().masked(to: part))
-        }
-        stage.turn()
-        XCTAssertEqual(view.superview?.seenFrame, container)
-        stage.advance(by: 0.5)
-        // Half way between the whole of 400 x 800 and the part.
-        let half = view.superview?.seenFrame ?? .null
-        XCTAssertEqual(half.minX, 50, accuracy: 1)
-        XCTAssertEqual(half.minY, 150, accuracy: 1)
-        XCTAssertEqual(half.width, 300, accuracy: 1)
         transition.restoreRemoved(completed: true)
     }
 
