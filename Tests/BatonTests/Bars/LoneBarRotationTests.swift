@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Tests a standalone bar that is resized in an animation, as by a rotation. Nothing is laid out when that ends.
+/// Tests a standalone bar that is resized in an animation, as by a rotation.
 @MainActor
 final class LoneBarRotationTests: GenerationTestCase {
-    func testItHasItsCompactBackgroundAfterARotation() async throws {
+    func testItsBackgroundBecomesTheCompactOneWithTheRotation() async throws {
         for makeBar in [{ UINavigationBar() }, { BatonNavigationBar() }] {
             let root = UIViewController()
             let bar = makeBar()
@@ -23,6 +23,9 @@ final class LoneBarRotationTests: GenerationTestCase {
             try stage.settle()
             let usual = SeenPaint(bar.barBackdrops.first)
             stage.rotate(to: .landscapeLeft)
+            stage.advance(by: 0.15)
+            let (start, now, end) = (usual.blue, SeenPaint(bar.barBackdrops.first).blue, SeenPaint.halfSea.blue)
+            XCTAssertTrue(now > min(start, end) && now < max(start, end), "\(now) is on its way")
             try stage.settle()
             XCTAssertEqual(SeenPaint(bar.barBackdrops.first).blue, SeenPaint.halfSea.blue, accuracy: 1e-6)
             stage.rotate(to: .portrait)

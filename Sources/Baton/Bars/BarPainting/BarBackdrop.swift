@@ -32,9 +32,6 @@ extension BarBackdrop {
 
     var holdsPart: Bool { false }
 
-    /// Whether nothing of the background moves.
-    var isStill: Bool { holdsPart || layer.animationKeys()?.isEmpty ?? true }
-
     func fade(to part: CGFloat) {
         alpha = part
     }

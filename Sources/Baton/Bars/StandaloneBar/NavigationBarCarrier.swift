@@ -27,8 +27,6 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private var changes = NestedChanges()
     /// The item that was shown last.
     private weak var shownItem: UINavigationItem?
-    /// Whether it is looked later whether the bar is as it should be.
-    private var looksLater = false
 
     private enum State {
         case resting
@@ -48,8 +46,6 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// The duration that Baton takes for UIKit's own change of items. The real value is not public.
     private static let duration: TimeInterval = 0.35
-    /// How long after a layout that is animated the carrier looks again.
-    private static let patience: TimeInterval = 0.1
 
     /// Creates a carrier for a bar that no navigation controller manages.
     public init(for bar: UINavigationBar, stackState: BarState = BarState()) {
@@ -135,21 +131,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         guard changes.notice(), case .resting = state,
             bar?.topItem !== shownItem || look(of: bar?.topItem) != renderer.shown || bar?.delegate !== self
         else { return }
-        guard renderer.painting.backdrop?.isStill ?? true else { return reconcileLater() }
         adviseOfReplacedItems()
         stateDidChange(of: nil)
-    }
-
-    /// Looks again when an animation of the backdrop may be over, as that of a rotation. No layout follows it.
-    private func reconcileLater() {
-        guard !looksLater else { return }
-        looksLater = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-            MainActor.assumeIsolated {
-                self?.looksLater = false
-                self?.reconcile()
-            }
-        }
     }
 
     private func adviseOfReplacedItems() {
