@@ -65,8 +65,8 @@ final class TransitionAnimation {
         key.get(from: context) as? TransitionAnimation
     }
 
-    /// Counts the times that an interaction lets the transition go on. It need not be Baton's.
-    func countReleases(by coordinator: any UIViewControllerTransitionCoordinator) {
+    /// Notes when an interaction holds the transition, and counts the times that one lets it go on. It need not be Baton's.
+    func followInteractions(of coordinator: any UIViewControllerTransitionCoordinator) {
         coordinator.notifyWhenInteractionChanges { [weak self] in
             $0.isInteractive ? self?.noteHold() : self?.noteRelease(cancels: $0.isCancelled)
         }
@@ -130,9 +130,9 @@ final class TransitionAnimation {
         if movesNothing { check(changes, after: 0, former: nil) }
     }
 
-    /// Notes that everything is added that moves. An interaction of UIKit's own starts the animator, and calls neither `begin` nor
-    /// `start`.
-    func didBecomeComplete() {
+    /// Ends the transition if there is nothing to animate and nobody holds it. Where an interaction of UIKit's own starts the
+    /// animator, neither `begin` nor `start` is called.
+    func didAddAnimations() {
         noteMotion()
         if movesNothing, context?.isInteractive == false { check(changes, after: Self.patience, former: nil) }
     }

@@ -193,14 +193,14 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             TransitionCourse.join(animation.animator, along: coordinator) { [weak animation] in
                 animation?.companions.append($0)
             }
-            animation.countReleases(by: coordinator)
+            animation.followInteractions(of: coordinator)
         }
         animation.whenEnded { [self, unowned animation] in
             end(transition, shared, animation)
             focus.transitionEnded(transition, completed: !transition.context.transitionWasCancelled)
         }
         if !context.isInteractive { animation.editing?.leave() }
-        animation.didBecomeComplete()
+        animation.didAddAnimations()
         return animation
     }
 

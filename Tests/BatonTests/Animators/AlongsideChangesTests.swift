@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -83,7 +84,7 @@ final class AlongsideChangesTests: GenerationTestCase {
         for isBatons in [true, false] {
             let stand = try CardStage()
             var transitions = ModalTransitions.fade.presentationController(ChangingPresentation.init)
-            if !isBatons { transitions.present = .animator { ForeignAnimator() } }
+            if !isBatons { transitions.present = .animator { PropertyMover(.push) } }
             try stand.present(using: transitions)
             let presentation = try XCTUnwrap(stand.card.presentationController as? ChangingPresentation)
             XCTAssertEqual(presentation.areAnimated, [true], "Baton's \(isBatons)")
@@ -101,29 +102,5 @@ private final class ChangingPresentation: OverlayPresentationController {
         TransitionCourse(along: coordinator).animate(nil) { [weak self] in
             self?.areAnimated.append(AnimatedChanges.areMadeNow)
         }
-    }
-}
-
-/// Vends a property animator, as an animator of the app's may.
-private final class ForeignAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private var animator: UIViewPropertyAnimator?
-
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
-
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        interruptibleAnimator(using: context).startAnimation()
-    }
-
-    func interruptibleAnimator(
-        using context: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        if let animator { return animator }
-        let view = context.view(forKey: .to)
-        view.map(context.containerView.addSubview)
-        view?.alpha = 0
-        let new = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view?.alpha = 1 }
-        new.addCompletion { _ in context.completeTransition(true) }
-        animator = new
-        return new
     }
 }

@@ -127,32 +127,6 @@ final class OverlappingTransitionTests: GenerationTestCase {
         }
     }
 
-    /// A view that has travelled in it is seen again at its place, and nothing else is left.
-    func testViewsThatTravelledInATransitionThatNeverEndedAreShownBeforeTheNext() async throws {
-        let stage = Stage(root: TestScreen("Root"))
-        let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
-        let context = BareContext()
-        context.controllers = [.from: lower, .to: upper]
-        context.views = [.from: lower.view, .to: upper.view]
-        let shared = [
-            lower.share("cover", at: CGRect(x: 20, y: 100, width: 80, height: 60)),
-            upper.share("cover", at: CGRect(x: 40, y: 50, width: 160, height: 120)),
-        ]
-        stage.window.addSubview(context.containerView)
-        context.containerView.addSubview(lower.view)
-        _ = PushAnimator(.slide.sharing("cover")).interruptibleAnimator(using: context)
-        stage.turn()
-        XCTAssertEqual(context.containerView.family.filter { $0 is Traveller }.count, 1)
-        PushAnimator(.slide).animateTransition(using: context)
-        stage.turn()
-        XCTAssertEqual(context.containerView.family.filter { $0 is Traveller }.count, 0)
-        XCTAssertEqual(shared.map(\.seenAlpha), [1, 1])
-        XCTAssertEqual(shared.filter(\.isHidden), [])
-        stage.advance(by: 1)
-        XCTAssertEqual(context.completions, [true])
-        XCTAssertEqual(context.containerView.subviews, [lower.view, upper.view])
-    }
-
     /// What a transition has changed does not keep a screen in memory that is gone.
     func testAViewOfATransitionThatNeverEndedIsReleased() async throws {
         for (name, style) in Self.styles {

@@ -163,7 +163,10 @@ final class RecordedHistoryTests: XCTestCase {
     }
 
     func testTheAdviceOnAnInteractionThatNobodyEndsSaysWhatToDo() async throws {
-        let delegate = HeldChanges()
+        let (delegate, interaction) = (
+            HandWrittenStackDelegate(push: PushAnimator(.slide)), UIPercentDrivenInteractiveTransition()
+        )
+        delegate.interaction = { interaction }
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
         TransitionRecorder.start(in: stand.stage.window)
         let log = AdviceLog()
@@ -173,8 +176,9 @@ final class RecordedHistoryTests: XCTestCase {
         XCTAssertEqual(log.lines.count, 1)
         XCTAssertTrue(
             log.lines.first?.contains("Lift the finger, or return no interaction controller") == true, "\(log.lines)")
-        delegate.interaction.cancel()
+        interaction.cancel()
         try stand.stage.settle()
+        withExtendedLifetime(delegate) {}
     }
 
     // MARK: The end
@@ -199,21 +203,4 @@ final class RecordedHistoryTests: XCTestCase {
         recorder.stop()
         XCTAssertFalse(look())
     }
-}
-
-/// A delegate whose transitions nobody ends.
-@MainActor
-private final class HeldChanges: NSObject, UINavigationControllerDelegate {
-    let interaction = UIPercentDrivenInteractiveTransition()
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { PushAnimator(.slide) }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }

@@ -12,7 +12,7 @@ final class AbandonedTravellerTests: XCTestCase {
         let context = BareContext()
         let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
         let view = lower.share("cover", at: SharingStage.source)
-        upper.share("cover", at: SharingStage.target)
+        let target = upper.share("cover", at: SharingStage.target)
         context.controllers = [.from: lower, .to: upper]
         context.views = [.from: lower.view, .to: upper.view]
         context.containerView.addSubview(lower.view)
@@ -27,7 +27,9 @@ final class AbandonedTravellerTests: XCTestCase {
         second.animateTransition(using: context)
         XCTAssertEqual(travellers(), 0)
         XCTAssertNil(view.mask)
+        XCTAssertEqual([view, target].map(\.seenAlpha), [1, 1])
         stage.advance(by: 1)
+        XCTAssertEqual(context.containerView.subviews, [lower.view, upper.view])
     }
 
     /// A list may have removed a cell, and show it elsewhere.
