@@ -221,7 +221,6 @@ final class TransitionAnimation {
         if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0, completes) }
         if context.isInteractive {
             context.cancelInteractiveTransition()
-            changes += 1
             run.end = .leaving
         }
         guard !hasEnded else { return }

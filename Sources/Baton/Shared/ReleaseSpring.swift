@@ -40,15 +40,12 @@ struct ReleaseSpring: Equatable {
     /// Returns how fast the rest of the distance becomes shorter after a time, in remaining distances per second.
     func rate(after time: Double) -> Double {
         let rate = SystemSpring.stiffness.squareRoot()
-        let way = 1 + (rate - velocity) * max(0, time)
-        return way > 0 ? (rate * way - (rate - velocity)) / way : 0
+        return rate - (rate - velocity) / (1 + (rate - velocity) * time)
     }
 
-    /// Returns the time after which a thousandth is left. A finger that moves away is turned round before.
+    /// Returns the time after which a thousandth is left.
     private static func timeToRest(from velocity: Double) -> Double {
-        let rate = SystemSpring.stiffness.squareRoot()
-        let turn = velocity < 0 ? -velocity / (rate * (rate - velocity)) : 0
-        var (early, late) = (turn, turn + 1)
+        var (early, late) = (0.0, 1.0)
         while remainder(after: late, from: velocity) > rest { late += 1 }
         for _ in 0..<30 {
             let middle = (early + late) / 2

@@ -43,7 +43,7 @@ private final class HiddenEdgeEffect {
     }
 
     func hide(_ scrollView: UIScrollView) {
-        if self.scrollView !== scrollView || isHidden == nil {
+        if self.scrollView !== scrollView {
             restore()
             self.scrollView = scrollView
             isHidden = PropertyOverride(

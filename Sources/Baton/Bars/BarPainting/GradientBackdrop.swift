@@ -7,7 +7,6 @@ final class GradientBackdrop: ColorBackdrop {
     init(_ gradient: BarGradient) {
         self.gradient = gradient
         super.init(frame: .zero)
-        apply()
     }
 
     @available(*, unavailable)

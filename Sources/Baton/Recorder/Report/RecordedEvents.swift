@@ -21,7 +21,7 @@ package struct RecordedEvents: Hashable, Sendable {
     ///   - limit: The number of events that are kept at most.
     package init(from start: RecordedState, at time: Double, length: Double, limit: Int = 20_000) {
         self.length = length
-        self.limit = max(1, limit / Self.count)
+        self.limit = limit / Self.count
         parts = [Part(start: start, time: time)]
     }
 

@@ -16,7 +16,6 @@ final class ScreenClip: UIView {
         clipsToBounds = true
         autoresizesSubviews = false
         let space = ShiftedView()
-        space.autoresizesSubviews = false
         screen.superview?.insertSubview(space, aboveSubview: screen)
         space.addSubview(self)
         addSubview(screen)
