@@ -23,6 +23,8 @@ struct Command {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // After a crash the backtrace would outlive a process that is stopped meanwhile, and its end would never be seen.
+        process.environment?["SWIFT_BACKTRACE"] = "enable=no"
         if let folder { process.currentDirectoryURL = folder }
         let pipe = Pipe()
         process.standardOutput = pipe

@@ -8,6 +8,7 @@ import XCTest
 @MainActor
 final class PlainInteractionWithoutMotionTests: XCTestCase {
     private func each(
+        _ animator: PopAnimator? = nil,
         _ body: (_ stand: StackStage, _ interaction: UIPercentDrivenInteractiveTransition, _ note: String) throws ->
             Void
     ) throws {
@@ -15,7 +16,7 @@ final class PlainInteractionWithoutMotionTests: XCTestCase {
         for answer in HeadlessQuirks.EndsWithoutMotion.allCases {
             HeadlessQuirks.endsWithoutMotion = answer
             let interaction = UIPercentDrivenInteractiveTransition()
-            let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide.duration(0)))
+            let delegate = HandWrittenStackDelegate(pop: animator ?? PopAnimator(.slide.duration(0)))
             delegate.interaction = { interaction }
             let stand = try StackStage { $0.delegate = delegate }
             try body(stand, interaction, "\(answer)")
@@ -70,5 +71,35 @@ final class PlainInteractionWithoutMotionTests: XCTestCase {
             expectEnd(stand, ["A", "B"], note)
         }
         XCTAssertGreaterThan(held, 0)
+    }
+
+    /// What an animator of the app's own changes besides the screens is not restored by anybody else.
+    func testWhatItChangesIsAtTheEndThatTheInteractionLeadsTo() async throws {
+        for finishes in [true, false] {
+            let animator = MarkingPop(.slide.duration(0))
+            try each(animator) { stand, interaction, note in
+                animator.mark.alpha = 0
+                pop(stand)
+                interaction.update(0.5)
+                finishes ? interaction.finish() : interaction.cancel()
+                expectEnd(stand, finishes ? ["A"] : ["A", "B"], note)
+                XCTAssertEqual(animator.mark.alpha, finishes ? 1 : 0, note)
+            }
+        }
+    }
+}
+
+/// A pop that also shows a mark.
+private final class MarkingPop: PopAnimator {
+    let mark = UIView()
+
+    override func prepare(_ transition: RunningTransition) {
+        super.prepare(transition)
+        transition.containerView.addSubview(mark)
+    }
+
+    override func animate(_ transition: RunningTransition) {
+        super.animate(transition)
+        mark.alpha = 1
     }
 }

@@ -230,6 +230,18 @@ final class TransitionAnimationTests: XCTestCase {
         }
     }
 
+    /// UIKit may not report the end, and nobody is to wait for what does not move.
+    func testWithoutADurationItEndsBeforeTheNextFrame() async throws {
+        defer { HeadlessQuirks.endsWithoutMotion = .complete }
+        for answer in HeadlessQuirks.EndsWithoutMotion.allCases {
+            HeadlessQuirks.endsWithoutMotion = answer
+            let (context, _, window) = try begun(.slide.duration(0), isInteractive: false)
+            TurnLoop.main.advance(by: 1.0 / 60)
+            XCTAssertEqual(context.completions, [true], "\(answer)")
+            window.isHidden = true
+        }
+    }
+
     /// A factor of 0 keeps what is left of the duration. What has none, or has arrived, needs no more.
     func testTheRestIsAPartOfTheDuration() async throws {
         for (duration, progress, rest, factor) in [

@@ -55,6 +55,29 @@ final class BarCarrierLiveTests: GenerationTestCase {
         scene.paint.assertClose(to: .halfSea, within: 1e-9)
     }
 
+    func testAStateIsShownAtOnceAlsoWhereOneOfAScreenBelowIsSet() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .clear, to: .ember)
+            try scene.arrive()
+            scene.first.navigationItem.barState = .ember
+            scene.second.navigationItem.barState = .halfSea
+            scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
+        }
+    }
+
+    func testAStateIsShownAtOnceWhileAnotherScreenIsPresented() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .overFullScreen
+            scene.navigation.present(modal, animated: true)
+            scene.stage.advance(by: 0.1)
+            scene.first.navigationItem.barState = .halfSea
+            scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
+            try scene.stage.settle()
+        }
+    }
+
     func testInsideABlockAChangeAnimatesStraight() async throws {
         let pairs: [(BarState, BarState, SeenPaint, SeenPaint)] = [
             (.ember, .halfSea, .ember, .halfSea), (.clear, .ember, .nothing, .ember),

@@ -156,6 +156,24 @@ final class BarModalTests: GenerationTestCase {
         try scene.watch { _ in Self.bluePaint }
     }
 
+    /// Neither what the presenter's bar has lent nor an older look of its own remains.
+    func testAfterAPresentationTheStackHasItsOwnBar() async throws {
+        for finishes in [true, false] {
+            let scene = try ModalBarScene(carries: true)
+            let item = try XCTUnwrap(scene.upper.topViewController?.navigationItem)
+            try scene.drive({ scene.present() }, finishing: finishes) { part in
+                if part == 0.35 { item.barState.tintColor = .green }
+            }
+            XCTAssertEqual(scene.lower.presentedViewController != nil, finishes)
+            XCTAssertEqual(scene.upper.navigationBar.tintColor, .green, "\(finishes)")
+            scene.paint.assertClose(to: Self.bluePaint, within: 1e-6)
+            if finishes { continue }
+            scene.driver = ModalTransitionDriver(.slide(from: .bottom))
+            scene.present()
+            try scene.watch { _ in Self.bluePaint }
+        }
+    }
+
     /// The presented stack sets no tint.
     ///
     /// Its tint is the window's, during and after the presentation, finished or cancelled.

@@ -68,4 +68,12 @@ final class BarOrderTests: GenerationTestCase {
             try assertInOrder(scene, "rotated")
         }
     }
+
+    /// Otherwise it would be seen over a background that has just got its colour.
+    func testSomethingBetweenGoesBelowWhenAStateIsSet() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        scene.navigation.view.insertSubview(UIView(), belowSubview: scene.bar)
+        scene.first.navigationItem.barState = .halfSea
+        try assertInOrder(scene, "set")
+    }
 }

@@ -30,6 +30,28 @@ final class BarPropertyOverrideTests: GenerationTestCase {
         XCTAssertEqual(scene.bar.tintColor, .green)
     }
 
+    /// UIKit may itself restore the tint that was there before a cancelled swipe. It is a state's, and not the app's.
+    func testATintThatComesBackWhenASwipeIsCancelledIsNotTheApps() async throws {
+        for driver in BarDriver.allCases {
+            let screen = HookScreen()
+            let scene = try BarScene(
+                driver, from: BarState(tintColor: .red), to: BarState(tintColor: .blue), screen: screen)
+            scene.bar.tintColor = .green
+            try scene.arrive()
+            screen.onWillDisappear = { [weak screen, bar = scene.bar] in
+                screen?.transitionCoordinator?.animate(alongsideTransition: nil) {
+                    if $0.isCancelled { bar.tintColor = .blue }
+                }
+            }
+            scene.drivePop(to: 0.4)
+            XCTAssertEqual(scene.bar.tintColor, .red, "\(driver)")
+            try scene.release(finishing: false)
+            XCTAssertEqual(scene.bar.tintColor, .blue, "\(driver)")
+            screen.navigationItem.barState.tintColor = nil
+            XCTAssertEqual(scene.bar.tintColor, .green, "\(driver)")
+        }
+    }
+
     func testATintOfTheAppsThatEqualsAFormerOneOfAStateIsKept() async throws {
         let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState())
         let item = scene.first.navigationItem

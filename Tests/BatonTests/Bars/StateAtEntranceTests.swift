@@ -44,4 +44,26 @@ final class StateAtEntranceTests: GenerationTestCase {
             XCTAssertEqual(HeadlessBars.appearanceOffences, [], "\(driver)")
         }
     }
+
+    /// What travels keeps the colour that was planned. The one that came late is blended in after it.
+    func testAColourThatComesWhileBackgroundsTravelIsBlendedInAtTheEnd() async throws {
+        let screen = HookScreen()
+        let scene = try BarScene(
+            .slide, from: BarState(background: .color(.red)), to: BarState(background: .color(.black)),
+            stackState: BarState { $0.transition = .travel }, screen: screen)
+        screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState.background = .color(.blue) }
+        scene.push()
+        while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
+        var last = 0.0
+        var steps: [Double] = []
+        for _ in 0..<30 {
+            let blue = SeenPaint(scene.navigation.view.barBackdrops.last).blue
+            steps.append(abs(blue - last))
+            last = blue
+            scene.stage.advance(by: 1.0 / 60)
+        }
+        XCTAssertLessThan(steps.max() ?? 1, 0.25, "\(steps)")
+        XCTAssertEqual(last, 1, accuracy: 0.01)
+        try scene.stage.settle()
+    }
 }

@@ -34,6 +34,23 @@ final class LateDelegateTests: XCTestCase {
         }
     }
 
+    /// Without UIKit's swipe, which would notice it first, the delegate is noticed by Baton's, which does not begin.
+    func testADelegateThatIsSetUnderTheFingerEndsTheSwipe() async throws {
+        let stand = try StackStage { $0.transitions = .cover }
+        stand.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        if #available(iOS 26, *) { stand.navigation.interactiveContentPopGestureRecognizer?.isEnabled = false }
+        let (driver, plain) = (try XCTUnwrap(stand.driver), PlainApp())
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
+        stand.navigation.delegate = plain
+        stand.stage.finger.drag(to: CGPoint(x: 350, y: 400), in: 0.3)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(driver.decisions, ["the swipe did not begin: another delegate was set"])
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertNil(driver.edgeSwipeRecognizer.view)
+        XCTAssertTrue(stand.navigation.delegate === plain)
+    }
+
     /// Baton sets the delegate to nil and back when it implements other methods.
     func testTheTransitionsAreReadWhileBatonItselfHasSetTheDelegateToNil() async {
         final class Probe: UINavigationController {

@@ -64,4 +64,25 @@ final class WithoutSizeTests: GenerationTestCase {
         stand.stage.finger.up()
         try stand.stage.settle()
     }
+
+    /// A finger that was down before catches a push while its view has no width.
+    func testAPushThatIsCaughtWithoutAWidthStaysWhereItIs() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        let interaction = try XCTUnwrap(stand.driver?.interaction)
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.1)
+        stand.stage.finger.down(at: CGPoint(x: 300, y: 500))
+        let frame = stand.navigation.view.frame
+        stand.navigation.view.frame.size.width = 0
+        stand.stage.finger.drag(to: CGPoint(x: 270, y: 500), in: 0.05)
+        let caught = interaction.percentComplete
+        stand.stage.finger.drag(to: CGPoint(x: 240, y: 500), in: 0.05)
+        XCTAssertEqual(interaction.percentComplete, caught)
+        XCTAssertEqual(advice.lines, [])
+        stand.navigation.view.frame = frame
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(advice.lines, [])
+    }
 }

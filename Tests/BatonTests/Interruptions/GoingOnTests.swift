@@ -322,6 +322,17 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
+    /// The finger was fast, and so are the screens.
+    func testAScreenKeepsTheVelocityThatAFingerHasGivenIt() async throws {
+        let (stage, navigation) = try make(.phone, [a, b], .slideAcross)
+        stage.finger.down(at: CGPoint(x: 2, y: 400))
+        stage.finger.drag(to: CGPoint(x: 150, y: 400), in: 0.08)
+        stage.finger.up()
+        stage.advance(by: 0.02)
+        interrupt(stage, [a, b], "after a swipe") { navigation.pushViewController(c, animated: true) }
+        try settle(stage, navigation, ["A", "C"], "after a swipe")
+    }
+
     func testManyInterruptionsLeaveNothing() async throws {
         let (stage, navigation) = try make([a])
         let before = WindowDump(stage.window)

@@ -7,10 +7,13 @@ import XCTest
 /// Resizes a window while the backgrounds of two bars change.
 @MainActor
 final class ResizedBarTests: GenerationTestCase {
-    private func scene(_ isMirrored: Bool, travels: Bool) throws -> BarScene {
+    private func scene(
+        _ isMirrored: Bool, travels: Bool, in navigation: UINavigationController = UINavigationController()
+    ) throws -> BarScene {
         try BarScene(
             .slide, from: BarState(background: .color(.red)), to: BarState(background: .color(.blue)),
-            stackState: BarState { $0.transition = travels ? .travel : nil }, on: isMirrored ? .pad.rightToLeft : .pad)
+            stackState: BarState { $0.transition = travels ? .travel : nil }, on: isMirrored ? .pad.rightToLeft : .pad,
+            in: navigation)
     }
 
     /// The colour of the bar at a distance from the leading edge, under the status bar, where no titles and buttons are.
@@ -105,6 +108,55 @@ final class ResizedBarTests: GenerationTestCase {
             try scene.stage.settle()
             XCTAssertEqual(color(scene, at: 300).blue, pops == finishes ? 0 : 1, accuracy: 0.01, note)
         }
+    }
+
+    func testNothingMovesOnAfterAResizedTransitionThatIsEndedAtOnce() async throws {
+        for pops in [false, true] {
+            let scene = try scene(false, travels: true, in: BatonNavigationController())
+            if pops { try scene.arrive() }
+            pops ? scene.pop() : scene.push()
+            scene.stage.advance(by: 0.05)
+            scene.stage.resize(to: CGSize(width: 700, height: 1_000), lasting: 0)
+            scene.stage.advance(by: 0.03)
+            scene.navigation.setViewControllers([pops ? scene.first : scene.second], animated: false)
+            for _ in 0..<10 {
+                scene.stage.advance(by: 1.0 / 60)
+                XCTAssertNil(scene.navigation.transitionCoordinator)
+                for way in [2, 350, 698] as [CGFloat] {
+                    XCTAssertEqual(color(scene, at: way).blue, pops ? 0 : 1, accuracy: 0.01, "\(way), pops \(pops)")
+                }
+            }
+            try scene.stage.settle()
+        }
+    }
+
+    /// The pop goes on from where the screens of the push are seen.
+    func testAPopInTheMiddleOfAPushStaysDividedWhenResized() async throws {
+        let scene = try scene(false, travels: true, in: BatonNavigationController())
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        scene.pop()
+        scene.stage.advance(by: 0.1)
+        scene.stage.resize(to: CGSize(width: 700, height: 1_000), lasting: 0)
+        while scene.navigation.transitionCoordinator != nil {
+            scene.stage.advance(by: 1.0 / 60)
+            expectSplit(scene, "popped")
+        }
+        try scene.stage.settle()
+    }
+
+    func testBackgroundsThatAreInTheirPlaceDoNotProlongTheTransition() async throws {
+        let scene = try scene(false, travels: true)
+        try scene.arrive()
+        scene.stage.finger.down(at: CGPoint(x: 1, y: 600))
+        scene.stage.finger.drag(to: CGPoint(x: 200, y: 600), in: 0.2)
+        scene.stage.finger.drag(to: CGPoint(x: 1, y: 600), in: 0.2)
+        scene.stage.finger.hold(for: 0.2)
+        XCTAssertNotNil(scene.navigation.transitionCoordinator)
+        scene.stage.finger.up()
+        scene.stage.advance(by: 0.05)
+        XCTAssertNil(scene.navigation.transitionCoordinator)
+        try scene.stage.settle()
     }
 
     func testABlendIsSeenOverTheWholeBar() async throws {

@@ -122,6 +122,28 @@ final class SharedDisturbanceTests: GenerationTestCase {
         }
     }
 
+    /// The view of a screen that stays where it is need not be in the container of the transition.
+    func testAListBesideTheContainerThatWasReloadedInTheSameTurnIsLaidOutFirst() async throws {
+        let list = ReloadedScreen()
+        let detail = SharingScreen("Detail")
+        detail.share("cover", at: SharingStage.target)
+        let stage = Stage(root: list)
+        try stage.settle()
+        let context = BareContext()
+        context.controllers = [.from: list, .to: detail]
+        context.views = [.to: detail.view]
+        stage.window.addSubview(context.containerView)
+        stage.turn()
+        list.reload()
+        PushAnimator(.fade.sharing("cover")).animateTransition(using: context)
+        stage.turn()
+        let traveller = try XCTUnwrap(stage.window.family.lazy.compactMap { $0 as? Traveller }.first)
+        let picture = traveller.subviews.last ?? traveller
+        XCTAssertEqual(picture.frameInWindow, SharingStage.source, "it begins at the row")
+        stage.advance(by: 1)
+        XCTAssertEqual(context.completions, [true])
+    }
+
     /// The list is reloaded in the turn in which the finger is lifted.
     func testAListThatIsReloadedAtTheReleaseIsLaidOutFirst() async throws {
         let list = ReloadedScreen()

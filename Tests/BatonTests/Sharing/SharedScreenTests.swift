@@ -84,6 +84,30 @@ final class SharedScreenTests: XCTestCase {
             ])
     }
 
+    func testALineTravels() async throws {
+        for size in [CGSize(width: 100, height: 0.5), CGSize(width: 0.5, height: 100)] {
+            photo.frame.size = size
+            XCTAssertEqual(try look().frame.size, size)
+        }
+    }
+
+    func testAViewWithoutASizeIsToldSo() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let window = try XCTUnwrap(screen.view.window)
+        for size in [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)] {
+            photo.frame.size = size
+            XCTAssertNil(SharedScreen(of: screen, moved: nil, in: window).look(of: photo))
+        }
+        // The same advice is given once.
+        XCTAssertEqual(
+            advice.lines,
+            [
+                "SharingScreen: A shared view has no size, or one that is not finite, so it does not travel. "
+                    + "Return a view that is laid out, or nil."
+            ])
+    }
+
     /// A view of 100 points whose sides are a point away from upright ones is rotated by half a degree.
     func testAViewThatIsALittleRotatedDoesNotTravel() async throws {
         let advice = AdviceLog()

@@ -76,13 +76,17 @@ final class TravellerPlanTests: XCTestCase {
     }
 
     func testTextsKeepTheirSizesAndTheirSide() async throws {
-        for (alignment, place) in [(.natural, 0), (.center, 0.5), (.right, 1)] as [(NSTextAlignment, CGFloat)] {
+        let rows: [(NSTextAlignment, UISemanticContentAttribute, CGFloat)] = [
+            (.natural, .forceLeftToRight, 0), (.center, .forceLeftToRight, 0.5), (.right, .forceLeftToRight, 1),
+            (.natural, .forceRightToLeft, 1), (.left, .forceRightToLeft, 0),
+        ]
+        for (alignment, direction, place) in rows {
             let labels = [17, 34].map { size in
                 let label = UILabel(frame: CGRect(x: 0, y: 0, width: size * 5, height: size * 2))
                 label.text = "Title"
                 label.font = .systemFont(ofSize: CGFloat(size))
                 label.textAlignment = alignment
-                label.semanticContentAttribute = .forceLeftToRight
+                label.semanticContentAttribute = direction
                 return label
             }
             let plan = try plan(labels[0], labels[1])
@@ -139,6 +143,21 @@ final class TravellerPlanTests: XCTestCase {
         XCTAssertEqual(color, RecordedColor(.red, in: window.traitCollection))
         XCTAssertEqual(view.alpha, 0.5)
         window.isHidden = true
+    }
+
+    /// What a view draws may depend on its alpha.
+    func testAViewDrawsItselfWithoutTheAlphaThatTheTravellerHas() async {
+        final class DrawnView: UIView {
+            var alphas: [CGFloat] = []
+            override func draw(_ rect: CGRect) { alphas.append(alpha) }
+        }
+        for alpha in [0.5, 1] as [CGFloat] {
+            let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.alpha = alpha
+            _ = ElementPicture(of: view, size: view.bounds.size)
+            XCTAssertEqual(view.alphas, [1])
+            XCTAssertEqual(view.alpha, alpha)
+        }
     }
 
     /// The corners are those of the traveller, so that an opaque view with corners stays below the other picture.

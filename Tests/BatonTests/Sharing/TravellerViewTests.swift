@@ -15,6 +15,21 @@ final class TravellerViewTests: XCTestCase {
         XCTAssertTrue(traveller.accessibilityElementsHidden, "VoiceOver knows the view that it stands in for")
     }
 
+    /// What is behind a text stays visible.
+    func testATextTravelsWithoutABackground() async throws {
+        let stand = try SharingStage(.stack, .slide.sharing("title"))
+        for (screen, size) in [(stand.lower, 17), (stand.upper, 34)] as [(SharingScreen, CGFloat)] {
+            let label = UILabel()
+            (label.text, label.font) = ("Title", .systemFont(ofSize: size))
+            screen.share("title", at: CGRect(x: 20, y: 300, width: size * 5, height: size * 2), label)
+        }
+        stand.goForward()
+        stand.stage.advance(by: 0.1)
+        let traveller = try XCTUnwrap(stand.travellers.first)
+        XCTAssertEqual(traveller.family.map { $0.backgroundColor?.cgColor.alpha ?? 0 }.max(), 0)
+        try stand.stage.settle()
+    }
+
     func testAnImageOfAPointHasItsProportionsToo() async {
         let size = CGSize(width: 100, height: 50)
         for (image, frame) in [

@@ -142,6 +142,29 @@ final class ZoomedScreenTests: GenerationTestCase {
         XCTAssertLessThan(steps.max() ?? 0, 50, "\(steps)")
     }
 
+    /// In a millisecond its spring changes the velocity by at most 60 points a second.
+    func testTheHeldPointOfAThrownScreenGoesOnAsFastAsTheFinger() async throws {
+        for way in [CGPoint(x: 60, y: 20), CGPoint(x: -40, y: 60)] {
+            let stand = try Stand(.modal)
+            stand.goForward()
+            _ = try stand.frames()
+            stand.stage.finger.down(at: CGPoint(x: 200, y: 200))
+            stand.stage.finger.drag(to: CGPoint(x: 200, y: 400), in: 0.3)
+            let finger = CGPoint(x: 200 + way.x, y: 400 + way.y)
+            stand.stage.finger.drag(to: finger, in: 0.1)
+            let held = stand.frame
+            stand.stage.finger.up()
+            stand.stage.advance(by: 0.001)
+            let frame = stand.frame
+            let point = CGPoint(
+                x: frame.minX + (finger.x - held.minX) * frame.width / held.width,
+                y: frame.minY + (finger.y - held.minY) * frame.height / held.height)
+            XCTAssertEqual((point.x - finger.x) * 1000, way.x * 10, accuracy: 60, "across, \(way)")
+            XCTAssertEqual((point.y - finger.y) * 1000, way.y * 10, accuracy: 60, "down, \(way)")
+            _ = try stand.frames()
+        }
+    }
+
     func testACaughtScreenFollowsTheFingerFromWhereItIs() async throws {
         for forward in [false, true] {
             let stand = try Stand(.modal)

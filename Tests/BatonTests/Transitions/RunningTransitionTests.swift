@@ -112,6 +112,28 @@ final class RunningTransitionTests: XCTestCase {
         XCTAssertTrue(CATransform3DIsIdentity(container.layer.sublayerTransform))
     }
 
+    /// UIKit may begin a transition before it has told the animator of the end of another one.
+    func testATransitionThatIsToldLateOfItsEndLeavesTheNextOneAlone() async {
+        let first = make(.push)
+        first.refuseTouches {}
+        let turned = Pose().shifted(points: CGPoint(x: 50, y: 0)).faded(to: 0.5).turned(1)
+        first.leaving?.apply(turned)
+        let second = make(.push)
+        second.refuseTouches {}
+        second.leaving?.apply(turned)
+        let (transform, perspective) = (from.transform3D, container.layer.sublayerTransform)
+        first.restoreStaying(completed: true)
+        first.restoreRemoved(completed: true)
+        XCTAssertTrue(CATransform3DEqualToTransform(from.transform3D, transform))
+        XCTAssertEqual(from.alpha, 0.5)
+        XCTAssertTrue(CATransform3DEqualToTransform(container.layer.sublayerTransform, perspective))
+        XCTAssertFalse(container.hitTest(CGPoint(x: 200, y: 400), with: nil) === from)
+        second.restoreStaying(completed: true)
+        second.restoreRemoved(completed: true)
+        XCTAssertTrue(CATransform3DIsIdentity(from.transform3D))
+        XCTAssertTrue(CATransform3DIsIdentity(container.layer.sublayerTransform))
+    }
+
     // MARK: Views from which a screen grows
 
     func testASourceIsInSightInsideTheViewsThatClipIt() async {
@@ -157,6 +179,24 @@ final class RunningTransitionTests: XCTestCase {
         }
         XCTAssertEqual(sizes, [CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)])
         transition.restoreStaying(completed: true)
+    }
+
+    /// A view whose pose shows only a part of it keeps its layout until the end.
+    func testAScreenInAContainerThatWasResizedFillsItAtTheEnd() async {
+        let part = Pose.Mask(CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 0)
+        from.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        for pose in [Pose().masked(to: part), .offstage(.trailing), .scaled(0.5)] {
+            container.frame.size = CGSize(width: 400, height: 800)
+            let transition = make(.push)
+            transition.addEnteringView()
+            transition.leaving?.apply(pose)
+            container.frame.size = CGSize(width: 300, height: 500)
+            stage.turn()
+            transition.restoreStaying(completed: false)
+            XCTAssertEqual(from.frame, CGRect(x: 0, y: 0, width: 300, height: 500), "\(pose)")
+            transition.restoreRemoved(completed: false)
+            to.removeFromSuperview()
+        }
     }
 
     /// An animation that changes nothing would be over at once.
@@ -216,6 +256,50 @@ final class RunningTransitionTests: XCTestCase {
             XCTAssertEqual(screen.places > former, isMoved)
             XCTAssertEqual(screen.center, CGPoint(x: 200, y: 600))
             screen.removeFromSuperview()
+        }
+    }
+
+    /// It may notice its place only when it is laid out. A wrapper places the view inside.
+    func testAScreenThatWasMovedIsLaidOutElsewhereAndThenInItsPlace() async {
+        for (isWrapped, placesInside) in [(false, false), (true, false), (true, true)] {
+            let frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+            let (screen, wrapper) = (PlacingView(frame: frame), PlacingView(frame: frame))
+            wrapper.placesInside = placesInside
+            let outer = isWrapped ? wrapper : screen
+            if isWrapped { wrapper.addSubview(screen) }
+            context.controllers[.to]?.view = screen
+            context.views[.to] = outer
+            let transition = make(.push)
+            transition.addEnteringView()
+            transition.poses.entering = .init(from: .offstage(.trailing), to: .inPlace)
+            transition.applyStartPoses()
+            transition.noteTransforms()
+            transition.applyEndPoses()
+            transition.noteTransforms()
+            stage.turn()
+            [screen, wrapper].forEach { $0.places = [] }
+            transition.restoreStaying(completed: true)
+            stage.turn()
+            for view in isWrapped ? [wrapper, screen] : [screen] {
+                let note = "wrapped \(isWrapped), placed \(placesInside)"
+                XCTAssertTrue(view.places.contains { $0 != view.center }, note)
+                XCTAssertEqual(view.places.last, view.center, note)
+            }
+            XCTAssertEqual(screen.convert(screen.bounds, to: container), CGRect(x: 0, y: 400, width: 400, height: 400))
+            outer.removeFromSuperview()
+        }
+    }
+
+    /// A view that notes where it is laid out. It may keep the views inside at their distance to the left side of its superview.
+    private final class PlacingView: UIView {
+        var places: [CGPoint] = []
+        var placesInside = false
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            places.append(center)
+            guard placesInside else { return }
+            for view in subviews { view.center = CGPoint(x: bounds.midX - frame.minX, y: bounds.midY) }
         }
     }
 }

@@ -53,4 +53,15 @@ final class StackTransitionsTests: XCTestCase {
         XCTAssertNil(transitions.running)
         try stand.stage.settle()
     }
+
+    /// What is asked in each turn would never let the main queue rest.
+    func testWhatIsAskedLaterIsAskedAFrameLater() async throws {
+        let stage = Stage(root: UIViewController())
+        var isAsked = false
+        StackTransitions.askLater { isAsked = true }
+        for _ in 0..<3 { stage.turn() }
+        XCTAssertFalse(isAsked)
+        stage.advance(by: 2.0 / 60)
+        XCTAssertTrue(isAsked)
+    }
 }

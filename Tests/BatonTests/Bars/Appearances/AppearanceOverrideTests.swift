@@ -162,6 +162,19 @@ final class AppearanceOverrideTests: GenerationTestCase {
         XCTAssertEqual(Self.slots(of: item), [Self.rich(), nil, nil, nil])
     }
 
+    /// An item is styled over the appearances of the bar that shows it.
+    func testAnItemThatGoesToAnotherBarIsWrittenForThatBar() async {
+        let (one, two) = (UINavigationBar(), UINavigationBar())
+        two.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: 0)
+        let (item, overrides) = (UINavigationItem(title: "A"), ScreenOverrides())
+        for (bar, offset) in [(one, 0), (two, 7)] as [(UINavigationBar, CGFloat)] {
+            _ = overrides.overrideAppearance(of: item, for: BarLook(.ember), in: bar)
+            XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment.horizontal, offset)
+        }
+        overrides.end()
+        XCTAssertNil(item.standardAppearance)
+    }
+
     func testManyStateChangesDoNotAccumulate() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         for step in 0..<20 {

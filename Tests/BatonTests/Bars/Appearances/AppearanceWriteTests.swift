@@ -105,6 +105,22 @@ final class AppearanceWriteTests: GenerationTestCase {
         XCTAssertNil(scene.first.navigationItem.scrollEdgeAppearance?.backgroundColor)
     }
 
+    /// Also where two appearances with the same values are not equal, so that writing the same again would be a change.
+    func testALayoutAtRestWritesNothing() async throws {
+        try with("appearancesInSlots") { name in
+            let screen = WriteCountingScreen("List")
+            let scene = try BarScene(.slide, from: BarState(), to: .ember, screen: screen)
+            try scene.arrive()
+            let writes = screen.writes
+            XCTAssertGreaterThan(writes, 0)
+            scene.backdrop?.setNeedsLayout()
+            try scene.stage.settle()
+            scene.stage.rotate()
+            try scene.stage.settle()
+            XCTAssertEqual(screen.writes, writes, name)
+        }
+    }
+
     // MARK: Title offsets
 
     func testTheTitleOfALowBarHasItsOwnOffset() async throws {

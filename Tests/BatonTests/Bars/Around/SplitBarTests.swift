@@ -94,6 +94,22 @@ final class SplitBarTests: GenerationTestCase {
         }
     }
 
+    /// Another stack does not make Baton forget those that it has carried before.
+    func testAStateOfAScreenThatTheInnerStackShowsIsShownAlsoIfAnotherStackCameLater() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        let inner = UINavigationController(rootViewController: UIViewController())
+        scene.navigation.setViewControllers([scene.first, inner], animated: false)
+        try scene.stage.settle()
+        let later = UINavigationController(rootViewController: UIViewController())
+        later.transitions = .slide
+        let top = UIViewController()
+        inner.setViewControllers([top], animated: false)
+        try scene.stage.settle()
+        top.navigationItem.barState = .ember
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember, within: 1e-6)
+    }
+
     /// The two screens have the same bar, and only one of them is written to.
     func testAScreenThatTheInnerStackReplacesIsRestored() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())
@@ -109,6 +125,34 @@ final class SplitBarTests: GenerationTestCase {
         try scene.stage.settle()
         XCTAssertNil(former.navigationItem.standardAppearance)
         XCTAssertNotNil(top.navigationItem.standardAppearance)
+    }
+
+    /// No delegate of the outer stack hears of it. The bar of the other stack has shown the screen before.
+    func testAScreenOfAnotherStackThatTheInnerStackShowsBelongsToItsBar() async throws {
+        let (former, moved) = (UIViewController(), UIViewController())
+        former.navigationItem.barState = .clear
+        moved.navigationItem.barState = .ember
+        let other = UINavigationController()
+        other.viewControllers = [UIViewController(), moved]
+        other.transitions = .slide
+        let tabs = UITabBarController()
+        let scene = try BarScene(.slide, from: .clear, to: BarState()) {
+            tabs.viewControllers = [other, $0]
+            return tabs
+        }
+        other.popViewController(animated: false)
+        try scene.stage.settle()
+        tabs.selectedIndex = 1
+        try scene.stage.settle()
+        let inner = UINavigationController(rootViewController: former)
+        scene.navigation.setViewControllers([scene.first, inner], animated: false)
+        try scene.stage.settle()
+        inner.setViewControllers([moved], animated: false)
+        scene.stage.rotate()
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember, within: 1e-6)
+        moved.navigationItem.barState = .halfSea
+        scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 
     func testTheEdgeEffectOfTheInnerScreenIsHidden() async throws {

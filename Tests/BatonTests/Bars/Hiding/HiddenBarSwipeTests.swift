@@ -30,6 +30,22 @@ final class HiddenBarSwipeTests: GenerationTestCase {
         XCTAssertTrue(scene.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate)
     }
 
+    /// The permission is there from the start of the push, and a swipe that is under way keeps it to its end.
+    func testTheRecognizerKeepsItsDelegateWhileTheBarHidesAndWhileASwipeShowsIt() async throws {
+        let scene = try BarScene(.system, from: .ember, to: BarState(isHidden: true))
+        let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
+        let own = recognizer.delegate
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        XCTAssertTrue(recognizer.delegate is SwipePermissionDelegate)
+        try scene.stage.settle()
+        scene.drivePop(to: 0.4)
+        XCTAssertNotNil(scene.navigation.transitionCoordinator)
+        XCTAssertTrue(recognizer.delegate is SwipePermissionDelegate)
+        try scene.release(finishing: true)
+        XCTAssertTrue(recognizer.delegate === own)
+    }
+
     func testTheSwipeInTheContentWorksTooWhereTheSystemHasIt() async throws {
         let scene = try scene(.system)
         try swipe(scene, from: 150)

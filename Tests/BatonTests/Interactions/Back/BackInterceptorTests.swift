@@ -253,4 +253,22 @@ final class BackInterceptorTests: GenerationTestCase {
         XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
         XCTAssertEqual(advice.lines, [Self.adviceOfSwipes])
     }
+
+    /// A screen of which Baton knows nothing is left as on any stack.
+    func testAScreenWithoutAnInterceptorLeavesABatonNavigationControllerWithoutTransitions() async throws {
+        for byButton in [true, false] {
+            let navigation = BatonNavigationController(showing: TestScreen("A"))
+            let b = TestScreen("B")
+            navigation.pushViewController(b, animated: false)
+            let stage = Stage(root: navigation)
+            try stage.settle()
+            if byButton {
+                XCTAssertTrue(HeadlessBars.tapBackButton(of: navigation.navigationBar))
+            } else {
+                XCTAssertTrue(b.view.accessibilityPerformEscape())
+            }
+            try stage.settle()
+            XCTAssertEqual(navigation.viewControllers.count, 1, "by the button: \(byButton)")
+        }
+    }
 }

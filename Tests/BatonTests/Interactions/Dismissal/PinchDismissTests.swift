@@ -163,4 +163,30 @@ final class PinchDismissTests: GenerationTestCase {
         XCTAssertEqual(stand.delegate.calls, [])
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
+
+    /// A refused screen on its way back may be caught by a single movement. After a rest it only returns.
+    func testARefusedScreenThatIsCaughtOnlyReturnsAfterARest() async throws {
+        let stand = try stand()
+        stand.card.isModalInPresentation = true
+        let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
+        let fingers = pinch(stand, to: 90)
+        fingers.forEach { $0.up() }
+        stand.stage.advance(by: 0.05)
+        fingers[0].down(at: CGPoint(x: 195, y: 300))
+        fingers[1].down(at: CGPoint(x: 195, y: 500))
+        fingers[0].drag(to: CGPoint(x: 195, y: 400), in: 1.0 / 60)
+        let caught = wrapper.seenFrame.width
+        XCTAssertLessThan(caught, 370)
+        stand.stage.advance(by: 0.12)
+        XCTAssertEqual(wrapper.seenFrame.width, caught, accuracy: 1e-6, "the fingers have it")
+        fingers.forEach { $0.up() }
+        var width = caught
+        for frame in 0..<40 {
+            stand.stage.advance(by: 1.0 / 60)
+            XCTAssertGreaterThanOrEqual(wrapper.seenFrame.width, width - 1e-6, "frame \(frame)")
+            width = wrapper.seenFrame.width
+        }
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.seenFrame.width, 390)
+    }
 }

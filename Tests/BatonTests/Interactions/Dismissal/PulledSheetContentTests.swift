@@ -50,4 +50,21 @@ final class PulledSheetContentTests: GenerationTestCase {
         XCTAssertEqual(list.contentOffset.y, 0)
         XCTAssertEqual(try sheet.top, 244)
     }
+
+    /// A second finger may have joined the drag of the content. When the one that moves the sheet lifts, the drag is over.
+    func testASecondFingerDoesNotGoOnWithTheContent() async throws {
+        let (sheet, list) = try stand()
+        let second = Finger(on: sheet.stage, number: 1)
+        sheet.finger.down(at: CGPoint(x: 195, y: 350))
+        sheet.finger.drag(to: CGPoint(x: 195, y: 450), in: 0.3)
+        second.down(at: CGPoint(x: 300, y: 600))
+        XCTAssertTrue(list.isDragging)
+        sheet.finger.up()
+        XCTAssertFalse(list.isDragging)
+        second.drag(to: CGPoint(x: 300, y: 500), in: 0.1)
+        second.up()
+        try sheet.stage.settle()
+        XCTAssertEqual(list.contentOffset.y, 0)
+        XCTAssertTrue(list.bounces)
+    }
 }

@@ -249,4 +249,21 @@ final class RefusedPullTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertEqual(wrapper.frame.minY, top)
     }
+
+    /// A screen that has no length for a moment, while a finger catches it, is not thrown out when it has one again.
+    func testAScreenThatIsCaughtWithoutALengthStaysNearTheFinger() async throws {
+        let (stand, wrapper) = try stand()
+        try drag(stand, to: 600)
+        stand.stage.finger.up()
+        stand.stage.advance(by: 0.1)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 500))
+        wrapper.bounds.size.height = 0
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 520), in: 1.0 / 60)
+        wrapper.bounds.size.height = height
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 530), in: 1.0 / 60)
+        XCTAssertLessThan(wrapper.seenFrame.minY, 400)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.frame.minY, top)
+    }
 }

@@ -375,4 +375,28 @@ final class TransitionGrabTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
+
+    /// The interaction of a pull is used again by the next one.
+    func testAPullThatMayNoLongerBeInterruptedIsNotCaught() async throws {
+        let driver = ModalTransitionDriver(.card)
+        let stand = try CardStage()
+        try stand.present(using: driver)
+        let pull = {
+            stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 300), in: 0.2)
+            stand.stage.finger.hold(for: 0.2)
+            stand.stage.finger.up()
+        }
+        pull()
+        try stand.stage.settle()
+        driver.transitions = .card.interruptible(false)
+        pull()
+        stand.stage.advance(by: 0.05)
+        XCTAssertNotNil(stand.card.transitionCoordinator)
+        stand.stage.finger.catchTransition(at: CGPoint(x: 195, y: 500), towards: CGPoint(x: 0, y: 1))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 830), in: 0.3)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting)
+    }
 }

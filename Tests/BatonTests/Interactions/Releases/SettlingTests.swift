@@ -71,4 +71,19 @@ final class SettlingTests: XCTestCase {
         XCTAssertEqual(view.seenFrame.minY, 200)
         XCTAssertEqual(ends, ["third"])
     }
+
+    /// A view on its way goes on from where it appears, as from rest.
+    func testAnotherPlaceIsReachedFromWhereTheViewAppears() async throws {
+        run(to: 0, over: -100, "first")
+        stage.advance(by: 0.05)
+        let seen = view.seenFrame.minY
+        XCTAssertLessThan(seen, 95)
+        run(to: 200, over: 200 - seen, "second")
+        XCTAssertEqual(view.seenFrame.minY, seen, accuracy: 1e-6)
+        stage.advance(by: 0.1)
+        // With ω = 18.257 there is (1 + 0.1 ω) e^(-0.1 ω) = 0.4553 of the way left after 0.1 s.
+        XCTAssertEqual(view.seenFrame.minY, 200 - (200 - seen) * 0.4553, accuracy: 0.1)
+        try stage.settle()
+        XCTAssertEqual(ends, ["second"])
+    }
 }

@@ -57,4 +57,41 @@ final class TabSwipeEndTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertEqual(stand.tabs.selectedIndex, 0)
     }
+
+    /// A change that code begins while a finger stretches the screen takes the screen from the finger.
+    func testAChangeByCodeEndsTheStretch() async throws {
+        let stand = try make()
+        let interaction = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)).swipe.interaction
+        stand.stage.finger.down(at: CGPoint(x: 100, y: 400))
+        drag(stand, to: 250, in: 0.2)
+        XCTAssertGreaterThan(stand.screens[0].view.seenFrame.minX, 50)
+        XCTAssertLessThan(interaction.stretch, 0)
+        stand.tabs.selectedIndex = 1
+        stand.stage.turn()
+        XCTAssertNotNil(stand.tabs.transitionCoordinator)
+        drag(stand, to: 260)
+        XCTAssertEqual(interaction.stretch, 0)
+        XCTAssertEqual(
+            stand.screens[0].view.seenFrame.maxX, stand.screens[1].view.seenFrame.minX, accuracy: 10,
+            "the screens are side by side")
+        try stand.stage.settle()
+        stand.stage.finger.up()
+        XCTAssertEqual(stand.shown, "B")
+        stand.tabs.selectedIndex = 0
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "A")
+        XCTAssertEqual(stand.screens[0].view.seenFrame.minX, 0)
+    }
+
+    func testAStretchThatTheSystemCancelsIsToldAsOver() async throws {
+        let stand = try make()
+        let interaction = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)).swipe.interaction
+        stand.stage.finger.down(at: CGPoint(x: 100, y: 400))
+        drag(stand, to: 250, in: 0.2)
+        XCTAssertLessThan(interaction.stretch, 0)
+        stand.stage.finger.cancel()
+        XCTAssertEqual(interaction.stretch, 0)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.screens[0].view.seenFrame.minX, 0)
+    }
 }

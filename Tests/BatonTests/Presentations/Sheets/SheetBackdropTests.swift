@@ -79,6 +79,20 @@ final class SheetBackdropTests: GenerationTestCase {
         XCTAssertEqual(try strength(sheet), 0)
     }
 
+    /// Outside of an animation block of the app, although the presentation is animated.
+    func testADetentThatIsChosenDuringThePresentationDimsAtOnce() async throws {
+        let stand = try CardStage()
+        stand.presenter.present(stand.card, using: undimmed.floating(false))
+        stand.stage.advance(by: 0.1)
+        let dimming = try XCTUnwrap(stand.stage.window.family.first { $0 is DimmingView })
+        XCTAssertEqual(dimming.seenAlpha, 0)
+        stand.card.overlayPresentationController?.selectedDetent = SheetStage.large
+        XCTAssertEqual(dimming.seenAlpha, 0.3, accuracy: 0.001)
+        XCTAssertNotNil(stand.card.transitionCoordinator)
+        try stand.stage.settle()
+        XCTAssertEqual(dimming.seenAlpha, 0.3, accuracy: 0.001)
+    }
+
     /// The dismissal ends while the sheet is still on its way. The backdrop appears in a quarter of a second from there on.
     func testAfterADismissalThatIsTakenBackItDimsGradually() async throws {
         let sheet = try SheetStage(.phone, undimmed)

@@ -215,6 +215,25 @@ final class SheetDragTests: GenerationTestCase {
             XCTAssertEqual(HeadlessLog.warnings, [])
         }
     }
+
+    /// A detent that code chooses takes the sheet from the finger that has pulled it below its smallest one.
+    func testADetentThatIsChosenEndsARefusedPull() async throws {
+        let sheet = try SheetStage()
+        sheet.stand.card.isModalInPresentation = true
+        try sheet.drag(to: 700)
+        XCTAssertGreaterThan(try sheet.top, 560)
+        try sheet.overlay.selectedDetent = SheetStage.large
+        sheet.finger.drag(to: CGPoint(x: 195, y: 800), in: 0.1)
+        sheet.finger.up()
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 244)
+        XCTAssertEqual(sheet.stand.delegate.calls, [])
+        sheet.stand.card.isModalInPresentation = false
+        try sheet.drag(to: 820)
+        try sheet.release()
+        XCTAssertFalse(sheet.stand.isPresenting)
+        XCTAssertEqual(sheet.stand.delegate.calls, ["should", "will", "did"])
+    }
 }
 
 /// Tests that nothing jumps when the finger lifts: the first moment after the release goes on from the last one before.

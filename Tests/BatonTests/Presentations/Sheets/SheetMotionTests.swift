@@ -136,6 +136,20 @@ final class SheetMotionTests: GenerationTestCase {
         }
     }
 
+    /// A quick finger is gone before UIKit has begun the dismissal that the finger asked for.
+    func testASheetThatIsLetGoBeforeItsDismissalBeginsDoesNotJump() async throws {
+        for end in [600, 700, 800] as [CGFloat] {
+            let sheet = try SheetStage()
+            sheet.finger.down(at: CGPoint(x: 195, y: 570))
+            sheet.finger.drag(to: CGPoint(x: 195, y: end), in: frame)
+            // The first 10 points are not followed.
+            XCTAssertEqual(try sheet.top, 544 + end - 580, accuracy: 0.01)
+            sheet.finger.up()
+            XCTAssertEqual(try sheet.top, 544 + end - 580, accuracy: 0.01)
+            try sheet.stage.settle()
+        }
+    }
+
     // MARK: While a dismissal is held
 
     /// A sheet that comes to rest stays where a dismissal by code has found it.

@@ -281,6 +281,29 @@ final class ContentSwipeTests: GenerationTestCase {
             XCTAssertEqual(stand.titles, ["A"])
         }
     }
+
+    /// A list may take a row away while the finger is on it.
+    func testItBeginsOnAViewThatIsRemovedUnderTheFinger() async throws {
+        let stand = try stack()
+        do {
+            let view = try add(UIView(), to: stand)
+            stand.stage.finger.down(at: point(stand, 150))
+            view.removeFromSuperview()
+        }
+        stand.stage.finger.drag(to: point(stand, 385), in: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testItDoesNotBeginOnAStackWithoutScreens() async throws {
+        let stand = try stack()
+        stand.navigation.viewControllers = []
+        try stand.stage.settle()
+        try swipe(stand, from: 2)
+        XCTAssertEqual(stand.driver?.decisions.last, "the swipe did not begin: no screen")
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
 }
 
 private final class AllowsBoth: NSObject, UIGestureRecognizerDelegate {
