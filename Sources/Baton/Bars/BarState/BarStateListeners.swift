@@ -1,6 +1,7 @@
 import UIKit
 
-/// All carriers. They receive the states of items that belong to none: UIKit does not report every item that it shows.
+/// All carriers. Each is told of each state: UIKit does not report every item that it shows, and an item may still belong to the
+/// carrier of another bar.
 @MainActor
 enum BarStateListeners {
     private struct Weak {
@@ -14,7 +15,7 @@ enum BarStateListeners {
         all.append(Weak(listener: listener))
     }
 
-    /// The carrier whose bar shows the item adopts it.
+    /// The carrier whose bar shows the item adopts it, and the others do nothing.
     static func stateDidChange(of item: UINavigationItem) {
         for known in all { known.listener?.stateDidChange(of: item) }
     }

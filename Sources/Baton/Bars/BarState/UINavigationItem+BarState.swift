@@ -24,8 +24,8 @@ extension UINavigationItem {
             guard !fadesOnly || old.backgroundAlpha != newValue.backgroundAlpha else { return }
             let box = known ?? makeBox()
             box.state = newValue
-            guard let carrier = box.carrier else { return BarStateListeners.stateDidChange(of: self) }
-            fadesOnly ? carrier.alphaDidChange(on: self) : carrier.stateDidChange(of: self)
+            guard fadesOnly, let carrier = box.carrier else { return BarStateListeners.stateDidChange(of: self) }
+            carrier.alphaDidChange(on: self)
         }
     }
 
