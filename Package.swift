@@ -66,7 +66,8 @@ if !hostHasUIKit {
             dependencies: ["Baton", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion", "UIKit"],
             path: "Tests/Benchmarks", exclude: ["count-instructions"]),
         // Puts faults into the sources, and looks which of them the tests notice.
-        .executableTarget(name: "Mutants", path: "Tests/Mutants", exclude: ["explained.md", "survivors.md"]),
+        .executableTarget(
+            name: "Mutants", path: "Tests/Mutants", exclude: ["explained.md", "left.md", "survivors.md"]),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants"]),
         // Checks the Xcode project of the app that shows the gallery, which cannot be opened here.
         .target(name: "HostProject", path: "Tests/HostProject"),

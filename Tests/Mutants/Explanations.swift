@@ -1,5 +1,6 @@
-/// Why some mutants need not be noticed: nothing that anybody can see differs. Each is the name of a mutant as an item of a list,
-/// with the reason in the lines below it.
+import Foundation
+
+/// Why some mutants are not noticed. Each is the name of a mutant as an item of a list, with the reason in the lines below it.
 struct Explanations {
     let reasons: [String: String]
 
@@ -18,6 +19,11 @@ struct Explanations {
             }
         }
         self.reasons = reasons
+    }
+
+    /// Reads a file.
+    init(at file: URL) throws {
+        self.init(try String(contentsOf: file, encoding: .utf8))
     }
 
     /// The explanations of what is no mutant any more, or is noticed by now.

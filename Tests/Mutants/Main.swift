@@ -108,8 +108,10 @@ struct Main {
         let known = chosen(build.built, []).map { mutant in
             (mutant, outcomes[mutant.name].flatMap { $0.isKnown(for: mutant, build) ? $0.kind : nil })
         }
-        let explained = try String(contentsOf: folder.appendingPathComponent("explained.md"), encoding: .utf8)
-        let explanations = Explanations(explained)
+        let (explanations, left) = (
+            try Explanations(at: folder.appendingPathComponent("explained.md")),
+            try Explanations(at: folder.appendingPathComponent("left.md"))
+        )
         var commit = ""
         let git = Command(program: "/usr/bin/env", arguments: ["git", "rev-parse", "--short=10", "HEAD"])
         _ = try git.run {
@@ -118,13 +120,14 @@ struct Main {
         }
         let budgets = known.filter { $0.1 == .survived }.compactMap { outcomes[$0.0.name]?.budget }
         let report = Report(
-            outcomes: known, dropped: build.dropped.count, explanations: explanations, commit: commit,
+            outcomes: known, dropped: build.dropped.count, explanations: explanations, left: left, commit: commit,
             budget: budgets.min())
         let page = folder.appendingPathComponent("survivors.md")
         try report.text.write(to: page, atomically: true, encoding: .utf8)
         say("score: \(report.count().score), in \(page.path)")
         let noticed = Set(known.filter { $0.1 == .noticed }.map(\.0.name))
-        let leftOver = explanations.leftOver(names: Set(build.mutants.map(\.name)), noticed: noticed)
+        let names = Set(build.mutants.map(\.name))
+        let leftOver = [explanations, left].flatMap { $0.leftOver(names: names, noticed: noticed) }
         if !leftOver.isEmpty { throw Failure("These need no explanation:\n" + leftOver.joined(separator: "\n")) }
     }
 

@@ -5,7 +5,10 @@ struct Report {
     /// What became of each mutant, or nil if that is not known for the sources as they are.
     let outcomes: [(mutant: Mutant, kind: Outcome.Kind?)]
     let dropped: Int
+    /// Why nobody can see what some mutants change.
     let explanations: Explanations
+    /// Why no test notices some mutants that can matter.
+    let left: Explanations
     let commit: String
     /// The fewest seconds of tests after which a mutant survived, or nil if none did.
     let budget: Double?
@@ -54,7 +57,8 @@ struct Report {
         `swift run Mutants run` has written this page. It put one fault at a time into the sources of Baton and ran the tests
         that reach it. A mutant is *noticed* if a test fails, crashes or takes too long, *unreached* if no test comes to its
         place, and *explained* if it changes nothing that anybody can see. The score is the part that is noticed of those
-        that have been run and are not explained. CONTRIBUTING says how to run it again.
+        that have been run and are not explained. Below a survivor stands why no test notices it. CONTRIBUTING says how to
+        run it again.
 
         Commit: \(commit). \(dropped) more do not compile.\(lineOfBudget)
 
@@ -93,7 +97,10 @@ struct Report {
 
     private func list(_ title: String, kind: Outcome.Kind) -> String {
         let found = outcomes.filter { $0.kind == kind && explanations.reasons[$0.mutant.name] == nil }
-        let lines = found.map { "- line \($0.mutant.point.line): `\($0.mutant.name)`" }
+        let lines = found.map { outcome in
+            let reason = left.reasons[outcome.mutant.name].map { "\n  \($0)" } ?? ""
+            return "- line \(outcome.mutant.point.line): `\(outcome.mutant.name)`\(reason)"
+        }
         return "## \(title)\n\n" + (lines.isEmpty ? "None." : lines.joined(separator: "\n"))
     }
 

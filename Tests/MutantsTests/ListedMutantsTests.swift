@@ -20,8 +20,9 @@ struct ListedMutantsTests {
         #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
     }
 
-    @Test func eachExplanationIsAboutAMutant() throws {
-        let explanations = Explanations(try text("Tests/Mutants/explained.md"))
+    @Test(arguments: ["explained", "left"])
+    func eachReasonIsAboutAMutant(_ list: String) throws {
+        let explanations = Explanations(try text("Tests/Mutants/\(list).md"))
         for (name, reason) in explanations.reasons {
             #expect(!reason.isEmpty, "no reason for \(name)")
             let file = name.components(separatedBy: ".swift ")[0] + ".swift"

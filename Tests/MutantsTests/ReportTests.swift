@@ -8,10 +8,12 @@ struct ReportTests {
         Mutant.all(in: "x = a < b\ny = true", file: "Sources/Baton/Bars/Bar.swift", index: 0)
         + Mutant.all(in: "x = true", file: "Sources/Baton/Shared/Box.swift", index: 1)
 
-    private func report(_ kinds: [Outcome.Kind?], explained: String = "", budget: Double? = nil) -> Report {
+    private func report(
+        _ kinds: [Outcome.Kind?], explained: String = "", left: String = "", budget: Double? = nil
+    ) -> Report {
         Report(
             outcomes: zip(mutants, kinds).map { ($0, $1) }, dropped: 9, explanations: Explanations(explained),
-            commit: "abc", budget: budget)
+            left: Explanations(left), commit: "abc", budget: budget)
     }
 
     @Test func thePageSaysHowLongTheTestsOfASurvivorRan() {
@@ -33,6 +35,13 @@ struct ReportTests {
         #expect(report.text.contains("- `\(mutants[1].name)`\n  Both are the same."))
         #expect(report.text.contains("- line 2: `\(mutants[2].name)`"))
         #expect(!report.text.contains("- line 1: `\(mutants[1].name)`"))
+    }
+
+    @Test func whatIsLeftCountsAndHasItsReason() {
+        let left = "- `\(mutants[1].name)`\n  It is not known of UIKit.\n"
+        let report = report([.noticed, .survived, .noticed, .noticed], left: left)
+        #expect(report.count().score == "75.0 %")
+        #expect(report.text.contains("- line 1: `\(mutants[1].name)`\n  It is not known of UIKit.\n"))
     }
 
     @Test func thereIsARowForEachFolderAndKind() {
