@@ -14,6 +14,7 @@ final class BarItemTests: XCTestCase {
 
         init(_ overrides: ScreenOverrides = ScreenOverrides()) {
             self.overrides = overrides
+            BarStateListeners.add(self)
         }
 
         func stateDidChange(of item: UINavigationItem?) { heard.append("state") }
