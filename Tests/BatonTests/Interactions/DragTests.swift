@@ -15,7 +15,7 @@ final class DragTests: XCTestCase {
         return list
     }
 
-    /// One that begins at the edge of the screen is a way back of its own.
+    /// Its drag begins at the edge of the screen, and is not one inside a view.
     func testARecognizerOfTheEdgeTakesNoDrag() async {
         let recognizer = UIScreenEdgePanGestureRecognizer()
         let view = UIView(frame: screen.bounds)
@@ -34,7 +34,7 @@ final class DragTests: XCTestCase {
         XCTAssertEqual(list.scrolls(towards: .trailing), false, "it is at its start")
     }
 
-    /// It scrolls without content, but no way is left.
+    /// A drag pulls it, but cannot move it to another place.
     func testContentThatAlwaysBouncesScrolls() async {
         let list = list(width: 300)
         list.alwaysBounceHorizontal = true
