@@ -69,9 +69,10 @@ package final class GeometryKeepingView: UIView {
         if Self.notice == .atNextLayout { noticePlace() }
     }
 
-    /// Looks where the view is, as SwiftUI does with each of its updates.
+    /// Looks where the view is, as SwiftUI does with each of its updates. From iOS 18 on it has been seen to notice the end of a
+    /// transform.
     package func look() {
-        guard let window, isTransformed else { return }
+        guard let window, isTransformed, HeadlessDevice.current.systemVersion < 18 else { return }
         transformedPlace = convert(CGPoint.zero, to: window)
     }
 

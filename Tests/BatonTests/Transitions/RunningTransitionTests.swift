@@ -235,13 +235,16 @@ final class RunningTransitionTests: XCTestCase {
 
     /// A hosting view of SwiftUI expects touches where a transform has shown it, until it gets its place anew.
     func testAScreenThatWasMovedGetsItsPlaceAnew() async {
+        defer { HeadlessDevice.current = .phone }
         final class PlacedView: UIView {
             var places = 0
             override var center: CGPoint {
                 didSet { places += 1 }
             }
         }
-        for (pose, isMoved) in [(Pose.offstage(.trailing), true), (.faded, false)] {
+        let rows = [(17, Pose.offstage(.trailing), true), (17, .faded, false), (18, .offstage(.trailing), false)]
+        for (version, pose, isMoved) in rows {
+            HeadlessDevice.current = .phone.running(version)
             let screen = PlacedView()
             context.views[.to] = screen
             let transition = make(.push)
@@ -261,6 +264,8 @@ final class RunningTransitionTests: XCTestCase {
 
     /// It may notice its place only when it is laid out. A wrapper places the view inside.
     func testAScreenThatWasMovedIsLaidOutElsewhereAndThenInItsPlace() async {
+        HeadlessDevice.current = .phone.running(17)
+        defer { HeadlessDevice.current = .phone }
         for (isWrapped, placesInside) in [(false, false), (true, false), (true, true)] {
             let frame = CGRect(x: 0, y: 0, width: 400, height: 400)
             let (screen, wrapper) = (PlacingView(frame: frame), PlacingView(frame: frame))

@@ -75,7 +75,7 @@ public final class TransitionParticipant {
         guard posed.isPosed else { return }
         posed.restore()
         if startBounds.size != container.bounds.size, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
-        guard wasTransformed else { return }
+        guard wasTransformed, UIView.keepsTransformedPlace else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }
         // The view is a wrapper, whose layout places the view inside.
@@ -85,8 +85,12 @@ public final class TransitionParticipant {
 }
 
 extension UIView {
-    /// Gives the view its place anew. A hosting view of SwiftUI expects touches where a transform showed it, until its own place
-    /// changes (seen on iOS 15 to 17). It may notice that only when it is laid out.
+    /// Whether a hosting view of SwiftUI expects touches where a transform has shown it. Seen on iOS 15 to 17.
+    fileprivate static var keepsTransformedPlace: Bool {
+        UIDevice.current.systemVersion.compare("18", options: .numeric) == .orderedAscending
+    }
+
+    /// Gives the view its place anew, which makes a hosting view look where it is. It may notice that only when it is laid out.
     fileprivate func placeAgain() {
         guard translatesAutoresizingMaskIntoConstraints else { return }
         UIView.performWithoutAnimation {
