@@ -87,6 +87,9 @@ final class TransitionAnimation {
 
     var hasEnded: Bool { context == nil }
 
+    /// Whether the transition leads to its end, by itself or if it were ended now. One that a finger holds would be cancelled.
+    var completes: Bool { context.map { !$0.isInteractive && run.end == .entering } ?? false }
+
     /// Names the animator that UIKit gets after the end.
     func retire(for empty: UIViewPropertyAnimator) {
         successor = empty
@@ -121,12 +124,15 @@ final class TransitionAnimation {
         animator.pauseAnimation()
     }
 
-    /// Starts the animation, if UIKit has not done so.
+    /// Starts the animation, if UIKit has not done so. Then the keyboard leaves: what the app does along with it must not run in the
+    /// middle of UIKit's own beginning.
     func start() {
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
         run = firstRun(on: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
         noteMotion()
         if !animator.isRunning { animator.startAnimation() }
+        editing?.leave()
+        guard !hasEnded else { return }
         if movesNothing { check(changes, after: 0, former: nil) }
     }
 
@@ -217,7 +223,7 @@ final class TransitionAnimation {
     /// the screens are visible, if it is animated. One that has not begun to move is left alone.
     func endAtOnce(beforeAnimated isAnimated: Bool) {
         guard let context, animator.state == .active else { return }
-        let completes = !context.isInteractive && run.end == .entering
+        let completes = completes
         if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0, completes) }
         if context.isInteractive {
             context.cancelInteractiveTransition()

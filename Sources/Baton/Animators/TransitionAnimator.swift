@@ -199,7 +199,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             end(transition, shared, animation)
             focus.transitionEnded(transition, completed: !transition.context.transitionWasCancelled)
         }
-        if !context.isInteractive { animation.editing?.leave() }
         animation.didAddAnimations()
         return animation
     }

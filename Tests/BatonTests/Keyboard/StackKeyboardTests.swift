@@ -60,6 +60,25 @@ final class StackKeyboardTests: GenerationTestCase {
         }
     }
 
+    /// What an app does when its keyboard leaves must not run in the middle of UIKit's own beginning, nor in the animation of the
+    /// screens.
+    func testTheKeyboardLeavesWhenTheScreensMove() async throws {
+        for isPop in [true, false] {
+            let scene = try Scene()
+            let entering = isPop ? scene.stand.a : TestScreen("C")
+            var ends: [[Bool]] = []
+            let observer = NotificationObserver(of: UITextField.textDidEndEditingNotification) {
+                let moves = entering.view.layer.animationKeys()?.isEmpty == false
+                ends.append([moves, UIView.inheritedAnimationDuration == 0])
+            }
+            isPop ? scene.stand.pop() : scene.stand.push(entering)
+            scene.stand.stage.advance(by: 0.05)
+            XCTAssertEqual(ends, [[true, true]], "pop \(isPop)")
+            try scene.settle()
+            withExtendedLifetime(observer) {}
+        }
+    }
+
     private static let devices = [HeadlessDevice.phone, .phone.rightToLeft]
 
     /// Runs a check with each answer, in both reading directions.
