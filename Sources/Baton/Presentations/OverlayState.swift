@@ -99,6 +99,9 @@ enum OverlayState: Equatable {
             (.dismissing(.layout), [])
         case (.presenting, .containerLayout(let isResized)):
             (.presenting, [isResized ? .placeUnderTransform : .shapeAhead])
+        case (.presenting, .change):
+            // A field that is focused from the start brings the keyboard while the view rises (B28.4).
+            (.presenting, [.placeUnderTransform, .layOut])
         case (.presenting, .choose):
             (.presenting, [.placeUnderTransform, .layOut, .showBackdrop])
         case (.presented, .move(let place)):

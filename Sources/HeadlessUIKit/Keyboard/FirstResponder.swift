@@ -6,6 +6,8 @@ import Foundation
 final class FirstResponder {
     static let shared = FirstResponder()
     private(set) weak var current: UIResponder?
+    /// The field that has asked for the place before its view was in a window. It gets it there (B28.4).
+    private weak var awaited: UIView?
     /// Whether editing lasts when the field leaves its window.
     var staysWithoutWindow = false
 
@@ -15,6 +17,7 @@ final class FirstResponder {
     /// can refuse.
     func take(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
+        if let view = responder as? UIView, view.window == nil, view.canBecomeFirstResponder { awaited = view }
         guard responder.canBecomeFirstResponder, responder.agreesToBegin else { return false }
         if let current, !current.resignFirstResponder() { return false }
         current = responder
@@ -24,6 +27,7 @@ final class FirstResponder {
     }
 
     func leave(_ responder: UIResponder) -> Bool {
+        if awaited === responder { awaited = nil }
         guard current === responder else { return true }
         guard responder.canResignFirstResponder, responder.agreesToEnd else { return false }
         drop(responder)
@@ -38,9 +42,12 @@ final class FirstResponder {
         if current == nil { SoftKeyboard.shared.want(false) }
     }
 
-    /// Removes a first responder that has left its window.
-    func leavesWindow(_ responder: UIResponder) {
-        if !staysWithoutWindow { drop(responder) }
+    /// Removes a first responder that has left its window, or makes one of a field that has waited for its window.
+    func movesToWindow(_ view: UIView) {
+        guard view.window != nil else { return staysWithoutWindow ? () : drop(view) }
+        guard view === awaited else { return }
+        awaited = nil
+        if current == nil { _ = view.becomeFirstResponder() }
     }
 
     func endEditing(in view: UIView, _ force: Bool) -> Bool {
@@ -53,5 +60,6 @@ final class FirstResponder {
     /// Resets the state for the next test.
     func reset() {
         current = nil
+        awaited = nil
     }
 }

@@ -81,10 +81,10 @@ open class UITextField: UIControl {
         if let touch, counts(touch) { becomeFirstResponder() }
     }
 
-    /// Ends editing when the field leaves its window, without asking the delegate.
+    /// Ends editing when the field leaves its window, without asking the delegate. Begins editing that has waited for a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { FirstResponder.shared.leavesWindow(self) }
+        FirstResponder.shared.movesToWindow(self)
     }
 
     // MARK: Layout

@@ -87,7 +87,7 @@ open class UITextView: UIScrollView {
     /// Ends editing when the view leaves its window, without asking the delegate.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { FirstResponder.shared.leavesWindow(self) }
+        FirstResponder.shared.movesToWindow(self)
     }
 
     // MARK: Layout

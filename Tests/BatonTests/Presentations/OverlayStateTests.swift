@@ -36,6 +36,8 @@ final class OverlayStateTests: XCTestCase {
         (.presenting, .containerLayout(isResized: true), .presenting, [.placeUnderTransform]),
         // How a sheet floats is known before the first frame, from the first layout on.
         (.presenting, .containerLayout(isResized: false), .presenting, [.shapeAhead]),
+        // A keyboard that comes meanwhile takes the view along.
+        (.presenting, .change, .presenting, [.placeUnderTransform, .layOut]),
         (.presenting, .choose, .presenting, [.placeUnderTransform, .layOut, .showBackdrop]),
     ]
 
