@@ -24,10 +24,19 @@ extension OverlayPresentationController {
     /// The recognizer that drags a sheet between its detents, for failure requirements with your own recognizers.
     public var sheetRecognizer: UIPanGestureRecognizer { sheet.pull.recognizer }
 
-    /// Lets a finger drag a sheet between its detents.
-    func attachPull() {
-        guard overlay.hasDetents, sheetRecognizer.view == nil else { return }
-        wrapper?.addGestureRecognizer(sheetRecognizer)
+    /// Attaches the gestures that the overlay asks for now.
+    func attachGestures() {
+        guard let presentedView else { return }
+        if overlay.hasDetents, sheetRecognizer.view == nil { presentedView.addGestureRecognizer(sheetRecognizer) }
+        onGestures(presentedView)
+    }
+
+    /// The pull that dismisses in the current layout, or nil for none. A pull to the edge of the layout follows it to the edge that
+    /// it has in a regular width.
+    var pull: PullDismiss.Options? {
+        var pull = overlay.dismissal.pull
+        if pull?.edge == overlay.layout.edge, let edge = layout.edge { pull?.edge = edge }
+        return pull
     }
 
     /// The part of the backdrop that belongs to the layout, and with detents to the current one.

@@ -18,8 +18,8 @@ open class OverlayPresentationController: UIPresentationController {
     var makeCompanion: ((UIViewController, UIViewController) -> any OverlayCompanion)?
     /// Called when an animated presentation or dismissal begins.
     var onChange: (ScreenChange, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
-    /// Called when the presentation has ended, with the view that a pull is attached to.
-    var onArrival: (UIView) -> Void = { _ in }
+    /// Called when the presentation has ended, and after a change of the overlay, with the view that gestures are attached to.
+    var onGestures: (UIView) -> Void = { _ in }
     /// Called once when the presentation is over or was cancelled, after UIKit's own callbacks.
     var onEnd: () -> Void = {}
 
@@ -82,7 +82,7 @@ open class OverlayPresentationController: UIPresentationController {
     }
 
     /// Applies a new preferred content size. The view moves there by itself, or as an animation block says in which the size
-    /// is set. During a transition it waits for the end.
+    /// is set. A view that would move by itself waits for the end of a transition.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         send(movesByItself ? .resize : .change)
@@ -112,7 +112,7 @@ open class OverlayPresentationController: UIPresentationController {
         overlay.check()
         if old.coversAll != overlay.coversAll { elevate() }
         guard case .presented = state else { return }
-        attachPull()
+        attachGestures()
         send(.change)
         showBackdrop()
     }
@@ -167,11 +167,8 @@ open class OverlayPresentationController: UIPresentationController {
         companion?.end()
         send(.presentationEnds(isComplete: completed))
         guard completed else { return }
-        attachPull()
-        if let presentedView {
-            onArrival(presentedView)
-            focus.enter(presentedView)
-        }
+        attachGestures()
+        presentedView.map(focus.enter)
     }
 
     /// Hides the backdrop along with the transition.
@@ -189,7 +186,7 @@ open class OverlayPresentationController: UIPresentationController {
         // The stack may be presented again, without a bar that is carried.
         companion?.end()
         send(.dismissalEnds(isComplete: completed))
-        if completed { focus.leave(to: presentingViewController) }
+        completed ? focus.leave(to: presentingViewController) : attachGestures()
     }
 
     private func end() {

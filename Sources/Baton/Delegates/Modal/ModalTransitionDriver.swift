@@ -16,22 +16,13 @@ public import UIKit
 /// ```
 @MainActor
 public final class ModalTransitionDriver: TransitionDriver {
-    /// The transitions that the driver applies. A change takes effect with the next transition. To change a
-    /// view controller that is presented now, set the `overlay` of its `OverlayPresentationController`. A view controller
-    /// that was presented without a pull or a pinch does not get one.
-    public var transitions: ModalTransitions {
-        didSet {
-            pulls.values.forEach(updatePull)
-            pinches.values.forEach(updatePinch)
-            sheets.values.forEach(updateSheet)
-        }
-    }
+    /// The transitions that the driver applies. A change takes effect with the next transition. To change a view controller that is
+    /// presented now, and the gestures that dismiss it, set the `overlay` of its `OverlayPresentationController`.
+    public var transitions: ModalTransitions
     /// The view controller that was presented last.
     private(set) weak var presented: UIViewController?
-    /// The pull of each view controller that is presented now.
-    private var pulls: [ObjectIdentifier: PullDismiss] = [:]
-    private var pinches: [ObjectIdentifier: PinchDismiss] = [:]
-    private var sheets: [ObjectIdentifier: SheetMover] = [:]
+    /// The gestures of each view controller that is presented now.
+    private var gestures: [ObjectIdentifier: ModalGestures] = [:]
 
     /// Creates a driver for one presentation.
     public init(_ transitions: ModalTransitions) {
@@ -49,86 +40,31 @@ public final class ModalTransitionDriver: TransitionDriver {
     /// recognizers. For a sheet it also drags between the detents. Returns nil until the presentation has ended, and if
     /// there is no pull.
     public func pullRecognizer(of presented: UIViewController) -> UIPanGestureRecognizer? {
-        let key = ObjectIdentifier(presented)
-        return pulls[key]?.recognizer ?? sheets[key]?.pull.recognizer
+        gestures[ObjectIdentifier(presented)]?.pullRecognizer
     }
 
     /// Returns the recognizer of the pinch that dismisses a view controller, for failure requirements with your own
     /// recognizers. Returns nil until the presentation has ended, and if there is no pinch.
     public func pinchRecognizer(of presented: UIViewController) -> UIPinchGestureRecognizer? {
-        pinches[ObjectIdentifier(presented)]?.recognizer
+        gestures[ObjectIdentifier(presented)]?.pinchRecognizer
     }
 
     override var facts: [DriverFact] { modalFacts }
 
-    private func attachGestures(to view: UIView, of presented: UIViewController) {
-        let container = presented.presentationController?.containerView
-        if let container, transitions.isInterruptible { TransitionGrab.on(container) }
-        let overlay = presented.presentationController as? OverlayPresentationController
-        if let overlay, overlay.overlay.hasDetents {
-            follow(overlay.sheetInteraction)
-            updateSheet(overlay.sheet)
-            sheets[ObjectIdentifier(presented)] = overlay.sheet
-        }
-        if transitions.pull != nil, overlay?.overlay.hasOnlyDetents != true {
-            let pull = PullDismiss()
-            pull.isReplaced = { [weak overlay] in overlay?.layout.detents != nil }
-            follow(pull.interaction)
-            updatePull(pull)
-            pulls[ObjectIdentifier(presented)] = pull
-            pull.attach(to: view, of: presented)
-        }
-        if transitions.pinch != nil {
-            let pinch = PinchDismiss()
-            follow(pinch.interaction)
-            updatePinch(pinch)
-            pinches[ObjectIdentifier(presented)] = pinch
-            pinch.attach(to: view, of: presented)
-        }
-    }
-
-    private func detachGestures(of presented: UIViewController) {
-        pulls.removeValue(forKey: ObjectIdentifier(presented))?.detach()
-        pinches.removeValue(forKey: ObjectIdentifier(presented))?.detach()
-        sheets[ObjectIdentifier(presented)] = nil
-    }
-
-    private func updatePull(_ pull: PullDismiss) {
-        pull.isEnabled = isUsable("pull", transitions.pull != nil)
-        pull.options = transitions.pull ?? pull.options
-        let (dismiss, edge) = (transitions.dismiss, pull.options.edge)
-        pull.dismissal.slides = { dismiss.slidesOut(at: edge) }
-    }
-
-    private func updateSheet(_ sheet: SheetMover) {
-        sheet.canDismiss = isUsable("pull", transitions.pull != nil)
-        let dismiss = transitions.dismiss
-        // Another layout may have no detents, or another edge.
-        sheet.pull.dismissal.slides = { [weak sheet] in sheet?.edge.map(dismiss.slidesOut) ?? false }
-    }
-
-    private func updatePinch(_ pinch: PinchDismiss) {
-        pinch.isEnabled = isUsable("pinch", transitions.pinch != nil)
-        pinch.options = transitions.pinch ?? pinch.options
-    }
-
-    /// An interaction drives a custom animator. UIKit's own dismissal has none.
-    private func isUsable(_ gesture: String, _ isWanted: Bool) -> Bool {
-        guard isWanted, transitions.dismiss.isSystem else { return isWanted }
-        Advice.give(
-            about: ModalTransitions.self,
-            "The transitions have a \(gesture), but UIKit animates the dismissal, so the \(gesture) is disabled.",
-            "Set dismiss to a style or to your own animator.")
-        return false
+    /// Adds the gestures that the overlay asks for now.
+    private func attachGestures(to view: UIView, of presentation: OverlayPresentationController) {
+        if let container = presentation.containerView, transitions.isInterruptible { TransitionGrab.on(container) }
+        let key = ObjectIdentifier(presentation.presentedViewController)
+        let own =
+            gestures[key] ?? ModalGestures(of: presentation) { [weak self] in self?.transitions.dismiss ?? .system }
+        gestures[key] = own
+        own.attach(to: view, of: presentation)
+        own.interactions.forEach(follow)
     }
 
     private func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
-        var gestures = [interaction]
-        gestures += pulls.values.map(\.interaction)
-        gestures += pinches.values.map(\.interaction)
-        gestures += sheets.values.map(\.pull.interaction)
-        return chooseInteraction(
-            for: animator, among: gestures,
+        chooseInteraction(
+            for: animator, among: [interaction] + gestures.values.flatMap(\.interactions),
             rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
     }
 
@@ -137,7 +73,7 @@ public final class ModalTransitionDriver: TransitionDriver {
         guard transitions.isInterruptible else { return }
         let overlay = change.upper.presentationController as? OverlayPresentationController
         let sheet = overlay?.layout.detents == nil ? nil : overlay?.sheet
-        let pulled = sheet == nil ? transitions.pull?.edge : nil
+        let pulled = sheet == nil ? overlay?.pull?.edge : nil
         allowGrab(
             on: coordinator.containerView, during: change.operation,
             backTo: pulled ?? overlay?.layout.edge ?? .bottom,
@@ -162,13 +98,13 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
         let controller = make(presented, presenting, transitions.overlay)
         controller.carriesBar = transitions.carriesBar
         controller.onChange = { [weak self] change, coordinator in self?.begin(change, along: coordinator) }
-        controller.onArrival = { [weak self, weak presented] view in
-            guard let presented else { return }
-            self?.attachGestures(to: view, of: presented)
+        controller.onGestures = { [weak self, weak controller] view in
+            guard let controller else { return }
+            self?.attachGestures(to: view, of: controller)
         }
         controller.onEnd = { [weak self, weak presented] in
             guard let presented else { return }
-            self?.detachGestures(of: presented)
+            self?.gestures.removeValue(forKey: ObjectIdentifier(presented))?.detach()
             ModalOverride.restore(presented)
         }
         return controller

@@ -32,8 +32,8 @@ public final class PinchDismiss: NSObject {
     /// The gesture recognizer, for failure requirements with your own recognizers.
     public let recognizer = UIPinchGestureRecognizer()
 
-    /// Whether the driver that owns the pinch allows it to begin.
-    var isEnabled = true
+    /// Returns the options of a pinch that begins now, or nil if none may begin. A driver reads them from the overlay.
+    lazy var current: () -> Options? = { [unowned self] in options }
 
     private let dismissal: GestureDismissal
     private let stretch = ScreenStretch()
@@ -88,7 +88,7 @@ public final class PinchDismiss: NSObject {
             start = recognizer.scale
             last = GestureDismissal.Stretch(offset: 1 - stretch.hold().scale)
             interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
-            dismissal.begin(presented, rule: options.rule, stretch: last.offset)
+            dismissal.begin(presented, rule: (current() ?? options).rule, stretch: last.offset)
         case .changed:
             rest.moves()
             show(dismissal.move(movement), view, presented)
@@ -123,7 +123,7 @@ public final class PinchDismiss: NSObject {
 extension PinchDismiss: UIGestureRecognizerDelegate {
     /// A pinch begins only if the fingers come together, not during a transition, and not if the app refuses.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, let presented, UserDismissal.isPossible(of: presented) else { return false }
+        guard let options = current(), let presented, UserDismissal.isPossible(of: presented) else { return false }
         guard recognizer.scale < 1, options.shouldBegin(presented) else { return false }
         // The app may have dismissed it meanwhile, or presented something on it.
         return UserDismissal.isPossible(of: presented)

@@ -49,10 +49,8 @@ public final class PullDismiss {
     /// The gesture recognizer, for failure requirements with your own recognizers.
     public var recognizer: UIPanGestureRecognizer { pull.recognizer }
 
-    /// Whether the driver that owns the pull allows it to begin.
-    var isEnabled = true
-    /// Whether something else dismisses by a drag now: a sheet with detents does.
-    var isReplaced: () -> Bool = { false }
+    /// Returns the options of a pull that begins now, or nil if none may begin. A driver reads them from the overlay.
+    lazy var current: () -> Options? = { [unowned self] in options }
     /// The dismissal that the pull drives.
     var dismissal: GestureDismissal { pull.dismissal }
 
@@ -98,7 +96,7 @@ public final class PullDismiss {
 
 /// The screen is at one position, 0, and is dismissed from there.
 extension PullDismiss: PulledScreen {
-    var edge: DirectionalEdge? { presented == nil ? nil : pull.isActive ? pull.edge : options.edge }
+    var edge: DirectionalEdge? { presented == nil ? nil : pull.isActive ? pull.edge : current()?.edge }
     var ends: ClosedRange<CGFloat> { 0...0 }
     var wayOut: CGFloat { recognizer.view.map { pull.edge.extent(of: $0.bounds.size) } ?? 0 }
     var grows: Bool { false }
@@ -107,7 +105,7 @@ extension PullDismiss: PulledScreen {
     /// begins only towards its edge.
     func pullMayBegin(movesScreen: Bool) -> Bool {
         answer = nil
-        guard isEnabled, !isReplaced(), let presented, UserDismissal.isPossible(of: presented) else { return false }
+        guard let options = current(), let presented, UserDismissal.isPossible(of: presented) else { return false }
         guard movesScreen else { return pull.isOnContent }
         let allowed = options.shouldBegin(presented)
         answer = allowed
@@ -115,7 +113,8 @@ extension PullDismiss: PulledScreen {
     }
 
     func pullMayStart(at place: (UIView) -> CGPoint) -> Bool {
-        presented.map { options.allowsStart(at: place, of: $0) } ?? true
+        guard let options = current(), let presented else { return true }
+        return options.allowsStart(at: place, of: presented)
     }
 
     func pullBegins() -> CGFloat? { 0 }
@@ -142,7 +141,8 @@ extension PullDismiss: PulledScreen {
 
     /// Begins the dismissal. Returns false if it is not possible now, or if the app refuses.
     private func begin() -> Bool {
-        guard let presented, UserDismissal.isPossible(of: presented), answer ?? options.shouldBegin(presented)
+        guard let options = current(), let presented, UserDismissal.isPossible(of: presented),
+            answer ?? options.shouldBegin(presented)
         else { return false }
         pull.interaction.fingers = pull.fingers
         pull.dismissal.begin(presented, rule: options.rule, stretch: caught())

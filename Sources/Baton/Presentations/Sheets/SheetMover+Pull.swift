@@ -78,7 +78,7 @@ extension SheetMover: PulledScreen {
         let presented = presentation.presentedViewController
         // From here on the sheet belongs to its smallest detent, from which a transition moves it.
         chosen = lengths.smallest.detent
-        guard canDismiss, let options = presentation.overlay.dismissal.pull,
+        guard canDismiss(), let options = presentation.overlay.dismissal.pull,
             UserDismissal.isPossible(of: presented), options.shouldBegin(presented)
         else { return pull.dismissal.beginWithoutDismissal() }
         pull.dismissal.begin(presented, rule: options.rule, stretch: 0)

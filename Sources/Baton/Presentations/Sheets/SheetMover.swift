@@ -6,7 +6,7 @@ final class SheetMover {
     /// The drag between the detents, which dismisses below the smallest one.
     let pull = Pull(TransitionInteraction())
     /// Whether the driver of the presentation lets a drag dismiss.
-    var canDismiss = true
+    var canDismiss: () -> Bool = { true }
     /// Called when the user has changed the detent.
     var onDetentChange: (SheetDetent) -> Void = { _ in }
     /// The detent at which the drag has begun.
