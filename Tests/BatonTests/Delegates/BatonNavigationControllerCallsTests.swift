@@ -40,6 +40,52 @@ final class BatonNavigationControllerCallsTests: GenerationTestCase {
         }
     }
 
+    /// A call after which the same screen is on top cuts nothing off.
+    func testACallThatChangesNothingLeavesAPopThatRuns() async throws {
+        let calls: [(String, (BatonNavigationController) -> Void)] = [
+            ("pop to the root", { $0.popToRootViewController(animated: true) }),
+            ("pop", { $0.popViewController(animated: true) }),
+            ("pop to the top", { $0.popToViewController($0.viewControllers[0], animated: true) }),
+            ("set the same", { $0.setViewControllers($0.viewControllers, animated: true) }),
+            ("set the same at once", { $0.setViewControllers($0.viewControllers, animated: false) }),
+        ]
+        for (name, call) in calls {
+            let (stage, navigation) = try make(showing: 2)
+            navigation.popViewController(animated: true)
+            stage.turn()
+            stage.advance(by: 0.1)
+            let before = screens[1].view.seenFrame.minX
+            XCTAssertTrue((50...350).contains(before), name)
+            call(navigation)
+            stage.turn()
+            XCTAssertNotNil(navigation.transitionCoordinator, name)
+            stage.advance(by: 1.0 / 60)
+            XCTAssertLessThan(abs(screens[1].view.seenFrame.minX - before), 60, name)
+            try stage.settle()
+            XCTAssertEqual(titles(navigation.viewControllers), ["A"], name)
+            stage.close()
+        }
+    }
+
+    /// A second tap on the selected tab pops to the root, which is on its way already.
+    func testASecondTapOnTheTabJustAfterBackLeavesThePopThatRuns() async throws {
+        let navigation = BatonNavigationController(showing: screens[0])
+        navigation.pushViewController(screens[1], animated: false)
+        navigation.transitions = .slide
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        let stage = Stage(root: tabs)
+        try stage.settle()
+        navigation.popViewController(animated: true)
+        stage.turn()
+        stage.advance(by: 0.1)
+        HeadlessBars.tap(try XCTUnwrap(navigation.tabBarItem), in: tabs.tabBar)
+        stage.turn()
+        XCTAssertNotNil(navigation.transitionCoordinator)
+        try stage.settle()
+        XCTAssertEqual(titles(navigation.viewControllers), ["A"])
+    }
+
     /// Each call that changes the stack finds it at rest, also one without animation.
     func testEachCallEndsAPushThatRuns() async throws {
         let calls: [(name: String, titles: [String], call: (BatonNavigationController, TestScreen, Bool) -> Void)] = [

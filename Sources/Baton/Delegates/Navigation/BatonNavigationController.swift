@@ -50,7 +50,7 @@ open class BatonNavigationController: UINavigationController {
     /// If that was a cancelled pop, it may have put the view controller back on the stack. Then those above it are popped.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         let wasOnStack = viewControllers.contains(viewController)
-        endRunningTransition(beforeAnimated: animated)
+        endRunningTransition(beforeAnimated: animated, to: viewController)
         guard !wasOnStack, viewControllers.contains(viewController) else {
             return super.pushViewController(viewController, animated: animated)
         }
@@ -60,7 +60,7 @@ open class BatonNavigationController: UINavigationController {
     /// Pops the top view controller. A push or pop of Baton's that still runs is ended first.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        endRunningTransition(beforeAnimated: animated)
+        endRunningTransition(beforeAnimated: animated, to: viewControllers.dropLast().last ?? topViewController)
         return super.popViewController(animated: animated)
     }
 
@@ -70,7 +70,7 @@ open class BatonNavigationController: UINavigationController {
     @discardableResult
     open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         let wasOnStack = viewControllers.contains(viewController)
-        endRunningTransition(beforeAnimated: animated)
+        endRunningTransition(beforeAnimated: animated, to: viewController)
         if wasOnStack, !viewControllers.contains(viewController) { return nil }
         return super.popToViewController(viewController, animated: animated)
     }
@@ -78,12 +78,17 @@ open class BatonNavigationController: UINavigationController {
     /// Pops to the root view controller. A push or pop of Baton's that still runs is ended first.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        endRunningTransition(beforeAnimated: animated)
+        endRunningTransition(beforeAnimated: animated, to: viewControllers.first)
         return super.popToRootViewController(animated: animated)
     }
 
-    private func endRunningTransition(beforeAnimated isAnimated: Bool) {
-        NavigationTransitionDriver.known(of: self)?.endRunningTransition(beforeAnimated: isAnimated)
+    /// Ends a push or pop that still runs, unless the call leaves the top view controller as it is. At the end of a cancelled pop or
+    /// push another view controller is on top.
+    private func endRunningTransition(beforeAnimated isAnimated: Bool, to top: UIViewController?) {
+        guard let driver = NavigationTransitionDriver.known(of: self),
+            top !== topViewController || driver.isRunningBack
+        else { return }
+        driver.endRunningTransition(beforeAnimated: isAnimated)
     }
 
     // MARK: Changes without a delegate call
@@ -99,7 +104,7 @@ open class BatonNavigationController: UINavigationController {
 
     /// Replaces the view controllers of the navigation stack.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        endRunningTransition(beforeAnimated: animated)
+        endRunningTransition(beforeAnimated: animated, to: viewControllers.last)
         super.setViewControllers(viewControllers, animated: animated)
         stackDidChange()
     }
@@ -170,7 +175,7 @@ extension BatonNavigationController: UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard viewControllers.contains(where: { $0.barScreen.navigationItem === item }) else { return true }
         if item.interceptsBack() { return false }
-        endRunningTransition(beforeAnimated: true)
+        endRunningTransition(beforeAnimated: true, to: nil)
         return true
     }
 }
