@@ -40,6 +40,12 @@ public class TransitionDriver: NSObject {
     /// ```
     public var decisions: [String] { log.map(\.description) }
 
+    /// Returns who implements an optional method, or nil where the class of the driver decides.
+    func owner(of selector: String) -> MethodOwner? { nil }
+
+    /// Asks whether the app's delegate implements a method, unless that delegate is asking.
+    func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool { false }
+
     /// What `describe()` says about the container.
     var facts: [DriverFact] { [] }
 
@@ -108,6 +114,9 @@ public class TransitionDriver: NSObject {
     var runningProgress: CGFloat? {
         running.flatMap { $0.hasEnded ? nil : $0.animator.fractionComplete }
     }
+
+    /// Whether the running animation is Baton's, and leads back to where it began.
+    var isRunningBack: Bool { running.map { !$0.hasEnded && !$0.completes } ?? false }
 
     /// Called when a Baton animator begins a change.
     func didBegin(_ change: ScreenChange) {}

@@ -111,6 +111,75 @@ final class TabDriverTests: GenerationTestCase {
         XCTAssertIdentical(controller.selectedTab, tabs[1])
     }
 
+    /// UIKit asks whether the driver has a method before it calls it. A tap is always asked for, because it ends a running change.
+    /// The method for tabs would be asked in its place, so it is the app's alone (B28.12).
+    func testATapIsAskedForWithoutADelegateOfTheApps() async throws {
+        let stand = try TabStage { $0.transitions = .slideAcross }
+        let driver = try driver(stand)
+        let rows: [(selector: String, without: Bool?, with: Bool?)] = [
+            ("tabBarController:shouldSelectViewController:", true, true),
+            ("tabBarController:animationControllerForTransitionFromViewController:toViewController:", true, true),
+            ("tabBarController:interactionControllerForAnimationController:", true, true),
+            ("tabBarController:shouldSelectTab:", false, true),
+            ("tabBarController:didSelectTab:previousTab:", false, true),
+            ("tabBarController:didSelectViewController:", false, true),
+            ("tabBarControllerSupportedInterfaceOrientations:", false, true), ("description", nil, nil),
+        ]
+        for row in rows {
+            XCTAssertEqual(driver.implements(row.selector) { _ in true }, row.without, row.selector)
+        }
+        let app = HandWrittenTabDelegate()
+        stand.tabs.transitions = TabTransitions(.slideAcross).forwardedDelegate(app)
+        for row in rows {
+            XCTAssertEqual(driver.implements(row.selector) { $0 === app }, row.with, row.selector)
+        }
+    }
+
+    /// Whatever UIKit does with a tap in the middle of a change, the tabs are at rest before it does.
+    func testATapOnAnotherTabEndsAChangeThatRuns() async throws {
+        for answer in [HeadlessQuirks.SelectionsInTabChanges.wait, .endTheChange] {
+            HeadlessQuirks.tapsInTabChanges = answer
+            defer { HeadlessQuirks.tapsInTabChanges = .endTheChange }
+            var calls: [String] = []
+            let stand = try TabStage(setUp: { $0.transitions = .slideAcross }, saying: { calls.append($0) })
+            stand.tap(1)
+            stand.stage.advance(by: 0.1)
+            calls = []
+            stand.tap(2)
+            XCTAssertTrue(calls.starts(with: ["A didDisappear", "B didAppear"]), "\(answer) \(calls)")
+            try stand.stage.settle()
+            XCTAssertEqual(stand.shown, "C", "\(answer)")
+        }
+    }
+
+    /// No change follows a tap on the tab that is chosen already.
+    func testATapOnTheTabThatComesLeavesTheChangeAlone() async throws {
+        for usesTabs in [true, false] {
+            let screens = ["A", "B"].map { TestScreen($0) }
+            let controller = UITabBarController()
+            controller.viewControllers = usesTabs ? nil : screens
+            if usesTabs {
+                controller.tabs = screens.map { screen in
+                    UITab(title: screen.title ?? "", image: nil, identifier: screen.title ?? "") { _ in screen }
+                }
+            }
+            controller.transitions = .slideAcross
+            let stage = Stage(.phone, root: controller)
+            try stage.settle()
+            controller.selectedIndex = 1
+            stage.advance(by: 0.1)
+            let before = screens[1].view.seenFrame.minX
+            XCTAssertGreaterThan(before, 50)
+            let item = try XCTUnwrap(screens[1].tabBarItem)
+            HeadlessBars.tap(item, in: controller.tabBar)
+            XCTAssertEqual(screens[1].view.seenFrame.minX, before)
+            stage.advance(by: 1.0 / 60)
+            XCTAssertGreaterThan(screens[1].view.seenFrame.minX, 10, "it goes on")
+            try stage.settle()
+            XCTAssertEqual(controller.selectedIndex, 1)
+        }
+    }
+
     // MARK: Recognizers
 
     private func swipe(_ stand: TabStage) throws {

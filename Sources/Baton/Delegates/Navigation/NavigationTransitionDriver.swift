@@ -61,6 +61,23 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// The recognizer of the swipe back in the content, for failure requirements with your own recognizers.
     public var contentSwipeRecognizer: UIPanGestureRecognizer { swipe.contentRecognizer }
 
+    /// The queries for an animator disable UIKit's swipe where they are implemented, whatever they return (B2.40).
+    override func owner(of selector: String) -> MethodOwner? {
+        switch selector {
+        case "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+            "navigationController:interactionControllerForAnimationController:":
+            hasAnimatorQuery ? .driver : .app
+        case "navigationControllerSupportedInterfaceOrientations:",
+            "navigationControllerPreferredInterfaceOrientationForPresentation:":
+            .app
+        default: nil
+        }
+    }
+
+    override func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
+        forwarded.call(.other(selector)) { $0.map(ask) } ?? false
+    }
+
     override var facts: [DriverFact] { stackFacts }
 
     // MARK: Installation and removal

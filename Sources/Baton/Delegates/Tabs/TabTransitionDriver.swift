@@ -44,6 +44,22 @@ public final class TabTransitionDriver: TransitionDriver {
         key.get(from: tabBarController) as? TabTransitionDriver
     }
 
+    /// The two queries are always answered. So are taps, because they end a running change; the form with a `UITab` would be asked
+    /// in place of the form with a view controller (B28.12).
+    override func owner(of selector: String) -> MethodOwner? {
+        switch selector {
+        case "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+            "tabBarController:interactionControllerForAnimationController:",
+            "tabBarController:shouldSelectViewController:":
+            .driver
+        default: selector.hasPrefix("tabBarController") ? .app : nil
+        }
+    }
+
+    override func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
+        forwarded.call(.other(selector)) { $0.map(ask) } ?? false
+    }
+
     override var facts: [DriverFact] { tabFacts }
 
     // MARK: Installation and removal
@@ -130,9 +146,14 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     ) -> Bool {
         let drives = verifyDelegate()
         let allowed = forwarded.shouldSelect(viewController, in: tabBarController)
-        // UIKit begins the next change from tabs at rest then, whatever it does with a tap in the middle of one (B10.5).
-        if drives, allowed { endRunningTransition() }
+        if drives, allowed { endRunningTransition(before: viewController !== tabBarController.selectedViewController) }
         return allowed
+    }
+
+    /// Ends a running change if a tap chooses another tab. UIKit begins the next change from tabs at rest then, whatever it does with
+    /// a tap in the middle of one (B10.5).
+    func endRunningTransition(before isChange: Bool) {
+        if isChange || isRunningBack { endRunningTransition() }
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

@@ -27,6 +27,19 @@ enum OptionalMethod {
         let value = question()
         return absentIn == ObjectIdentifier(object) ? .absent : .given(value)
     }
+
+    /// Calls a delegate method that a delegate may implement at run time, by the method's name in Objective-C.
+    static func ask<Value>(_ object: AnyObject, _ selector: String, _ question: () -> Value) -> Answer<Value> {
+        guard let delegate = object as? any HeadlessDelegate else { return ask(object, question) }
+        var forwarded: Answer<Value>?
+        let isImplemented = delegate.implements(selector) { app in
+            let answer = ask(app, question)
+            forwarded = answer
+            return answer.isGiven
+        }
+        if isImplemented == false { return .absent }
+        return forwarded ?? ask(object, question)
+    }
 }
 
 extension OptionalMethod.Answer {

@@ -47,24 +47,29 @@ extension UITabBarController {
     func mayTap(_ screen: UIViewController) -> Bool {
         guard let delegate else { return true }
         if let tab = tabObject(showing: screen) {
-            let byTab = OptionalMethod.ask(delegate) {
+            let byTab = OptionalMethod.ask(delegate, "tabBarController:shouldSelectTab:") {
                 delegate.tabBarController(self, shouldSelectTab: tab.selectedLeaf)
             }
             if let answer = byTab.value { return answer }
         }
-        return delegate.tabBarController(self, shouldSelect: screen)
+        let byScreen = OptionalMethod.ask(delegate, "tabBarController:shouldSelectViewController:") {
+            delegate.tabBarController(self, shouldSelect: screen)
+        }
+        return byScreen.value ?? true
     }
 
     /// Tells the delegate that the user has selected a view controller. A delegate with the method for tabs is told of its tab alone.
     func tellTap(_ screen: UIViewController, insteadOf previous: UITab?) {
         guard let delegate else { return }
         if let tab = tabObject(showing: screen) {
-            let byTab = OptionalMethod.ask(delegate) {
+            let byTab = OptionalMethod.ask(delegate, "tabBarController:didSelectTab:previousTab:") {
                 delegate.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
             }
             if byTab.isGiven { return }
         }
-        delegate.tabBarController(self, didSelect: screen)
+        _ = OptionalMethod.ask(delegate, "tabBarController:didSelectViewController:") {
+            delegate.tabBarController(self, didSelect: screen)
+        }
     }
 }
 

@@ -1,21 +1,23 @@
-/// A navigation controller delegate that decides at run time whether it provides animators.
-///
-/// With the Objective-C runtime such a delegate overrides `responds(to:)`, since implementing the query is enough to
-/// disable the system's swipe back (B2.40). For any other delegate, the query counts as implemented if the delegate
-/// declares it.
-@preconcurrency @MainActor
-package protocol HeadlessAnimatorSource: UINavigationControllerDelegate {
-    /// Returns whether the query for an animator counts as implemented.
-    func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool
-}
+import Foundation
 
 extension UINavigationController {
+    /// The name of the query for an animator, by which a delegate is asked whether it implements it.
+    private static let query =
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:"
+
     /// Returns whether a delegate implements the query for an animator.
     ///
-    /// A delegate that is not a `HeadlessAnimatorSource`, and that no change has asked yet, is asked with the operation
-    /// `none`. Its answer is discarded.
+    /// A delegate that is not a `HeadlessDelegate`, and that no change has asked yet, is asked with the operation `none`. Its
+    /// answer is discarded.
     package func implementsAnimatorQuery(_ delegate: any UINavigationControllerDelegate) -> Bool {
-        if let source = delegate as? any HeadlessAnimatorSource { return source.implementsAnimatorQuery(for: self) }
+        if let decides = (delegate as? any HeadlessDelegate)?.implements(Self.query, declaresAnimatorQuery) {
+            return decides
+        }
+        return declaresAnimatorQuery(delegate)
+    }
+
+    private func declaresAnimatorQuery(_ object: any NSObjectProtocol) -> Bool {
+        guard let delegate = object as? any UINavigationControllerDelegate else { return false }
         if let asked, asked.delegate === delegate { return asked.hasQuery }
         guard let top = topViewController else { return false }
         _ = askForAnimator(delegate, .none, from: top, to: stack.first ?? top)
@@ -30,8 +32,8 @@ extension UINavigationController {
 
     /// Notes the methods of a delegate that was set and that decides at run time which ones it has.
     func noteMethods(of delegate: (any UINavigationControllerDelegate)?) {
-        guard let source = delegate as? any HeadlessAnimatorSource, seated?.delegate !== source else { return }
-        seated = AskedDelegate(delegate: source, hasQuery: source.implementsAnimatorQuery(for: self))
+        guard let delegate, delegate is any HeadlessDelegate, seated?.delegate !== delegate else { return }
+        seated = AskedDelegate(delegate: delegate, hasQuery: implementsAnimatorQuery(delegate))
     }
 
     /// Asks a delegate for an animator, and records whether the delegate implements the query.
@@ -40,8 +42,7 @@ extension UINavigationController {
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         // A query that counts as not implemented is not called.
-        let source = delegate as? any HeadlessAnimatorSource
-        guard source == nil || findsAnimatorQuery(of: delegate) else { return nil }
+        guard !(delegate is any HeadlessDelegate) || findsAnimatorQuery(of: delegate) else { return nil }
         let answer = OptionalMethod.ask(delegate) {
             delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
         }

@@ -1,25 +1,7 @@
 #if !HEADLESS_UIKIT
     public import UIKit
 
-    extension TabTransitionDriver {
-        /// Always true for the two queries. Other delegate methods follow the app's delegate; they are written out
-        /// below, so that a call is safe if that delegate has been released since.
-        public nonisolated override func responds(to aSelector: Selector!) -> Bool {
-            guard super.responds(to: aSelector) else { return false }
-            if Self.queries.contains(aSelector) || NSObject.instancesRespond(to: aSelector) { return true }
-            // Any thread may ask, as analytics do. UIKit asks on the main thread.
-            guard Thread.isMainThread else { return true }
-            return MainActor.assumeIsolated {
-                forwarded.call(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
-            }
-        }
-
-        private nonisolated static let queries: Set<Selector> = [
-            #selector((any UITabBarControllerDelegate).tabBarController(_:animationControllerForTransitionFrom:to:)),
-            #selector((any UITabBarControllerDelegate).tabBarController(_:interactionControllerFor:)),
-        ]
-    }
-
+    /// What only an app on a device implements.
     extension TabTransitionDriver {
         public func tabBarController(
             _ t: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]

@@ -1,0 +1,18 @@
+#if !HEADLESS_UIKIT
+    import Foundation
+
+    extension TransitionDriver {
+        /// Returns whether the driver implements a method, which is read from a table for those of UIKit's delegates.
+        public nonisolated override func responds(to aSelector: Selector!) -> Bool {
+            // Any thread may ask, as analytics do. UIKit asks on the main thread.
+            guard super.responds(to: aSelector), Thread.isMainThread else { return super.responds(to: aSelector) }
+            return MainActor.assumeIsolated {
+                implements(NSStringFromSelector(aSelector)) { $0.responds(to: aSelector) } ?? true
+            }
+        }
+    }
+#else
+    import UIKit
+
+    extension TransitionDriver: HeadlessDelegate {}
+#endif
