@@ -7,13 +7,20 @@ package final class TabListener: NSObject, UITabBarControllerDelegate {
     /// What the listener answers to each question.
     package var agrees = true
 
-    package func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool {
+    package func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         calls.append("should \(tab.title)")
         return agrees
     }
 
     package func tabBarController(
-        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        calls.append("should a view controller")
+        return agrees
+    }
+
+    package func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
         calls.append("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
     }

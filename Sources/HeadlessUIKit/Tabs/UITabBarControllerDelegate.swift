@@ -7,10 +7,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Asks whether the user may select a tab, in a tab bar controller with `tabs`.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool
-    /// Tells that the user has selected a tab, in a tab bar controller with `tabs`.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?)
+    /// Asks whether the user may select a tab, in a tab bar controller with `tabs`. A delegate that implements this method is not
+    /// asked with the view controller.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Tells that the user has selected a tab, in a tab bar controller with `tabs`. A delegate that implements this method is not
+    /// told of the view controller.
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -34,11 +36,16 @@ extension UITabBarControllerDelegate {
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        OptionalMethod.markAbsent(self)
+        return true
+    }
 
     public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
-    ) {}
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        OptionalMethod.markAbsent(self)
+    }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,

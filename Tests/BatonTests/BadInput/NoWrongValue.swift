@@ -12,7 +12,7 @@ enum NoWrongValue {
             "It hands the call on to the app's delegate, and uses nothing of it.",
             [
                 "_:willBeginCustomizing:", "_:willEndCustomizing:changed:", "_:didEndCustomizing:changed:",
-                "_:displayOrderDidChangeFor:", "_:visibilityDidChangeFor:", "_:didSelect:previousTab:",
+                "_:displayOrderDidChangeFor:", "_:visibilityDidChangeFor:", "_:didSelectTab:previousTab:",
                 "_:displayedViewControllersFor:proposedViewControllers:", "_:tab:operationForAcceptingItemsFrom:",
                 "_:tab:acceptItemsFrom:",
             ].map { "TabTransitionDriver.tabBarController(\($0))" } + [

@@ -105,7 +105,7 @@ final class TabDriverTests: GenerationTestCase {
         stage.advance(by: 0.1)
         XCTAssertNotNil(controller.transitionCoordinator)
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: controller))
-        XCTAssertTrue(driver.tabBarController(controller, shouldSelect: tabs[2]))
+        XCTAssertTrue(driver.tabBarController(controller, shouldSelectTab: tabs[2]))
         XCTAssertNil(controller.transitionCoordinator)
         try stage.settle()
         XCTAssertIdentical(controller.selectedTab, tabs[1])

@@ -97,21 +97,45 @@ final class TabObjectTests: XCTestCase {
         XCTAssertIdentical(controller.selectedTab, group)
     }
 
-    func testATapAsksAndTellsTheDelegateOfTheTab() async {
-        let tabs = [tab("A"), tab("B")]
-        let controller = UITabBarController(tabs: tabs)
-        let listener = TabListener()
-        controller.delegate = listener
+    private func show(_ controller: UITabBarController, delegate: any UITabBarControllerDelegate) -> UIWindow {
+        controller.delegate = delegate
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
         window.makeKeyAndVisible()
         TurnLoop.main.runTurn()
+        return window
+    }
+
+    func testATapAsksAndTellsTheDelegateOfTheTabAlone() async {
+        // B28.12
+        let tabs = [tab("A"), tab("B")]
+        let controller = UITabBarController(tabs: tabs)
+        let listener = TabListener()
+        let window = show(controller, delegate: listener)
         let items = controller.tabBar.items ?? []
         HeadlessBars.tap(items[1], in: controller.tabBar)
         XCTAssertEqual(listener.calls, ["should B", "did B after A"])
         listener.agrees = false
         HeadlessBars.tap(items[0], in: controller.tabBar)
         XCTAssertEqual(listener.calls.dropFirst(2), ["should A"])
+        XCTAssertIdentical(controller.selectedTab, tabs[1])
+        window.isHidden = true
+    }
+
+    func testATapAsksADelegateWithoutTheMethodForTabsOfTheViewController() async {
+        // B28.12
+        let tabs = [tab("A"), tab("B")]
+        let controller = UITabBarController(tabs: tabs)
+        let listener = ScreenListener()
+        let window = show(controller, delegate: listener)
+        let items = controller.tabBar.items ?? []
+        HeadlessBars.tap(items[1], in: controller.tabBar)
+        XCTAssertEqual(listener.asked, [tabs[1].viewController])
+        XCTAssertEqual(listener.told, [tabs[1].viewController])
+        listener.agrees = false
+        HeadlessBars.tap(items[0], in: controller.tabBar)
+        XCTAssertEqual(listener.asked, [tabs[1].viewController, tabs[0].viewController])
+        XCTAssertEqual(listener.told, [tabs[1].viewController])
         XCTAssertIdentical(controller.selectedTab, tabs[1])
         window.isHidden = true
     }
@@ -132,5 +156,23 @@ final class TabObjectTests: XCTestCase {
         defer { HeadlessQuirks.tabsFillViewControllers = true }
         XCTAssertNil(controller.viewControllers)
         XCTAssertEqual(controller.selectedIndex, 0)
+    }
+}
+
+/// Records of which view controllers it is asked and told, and implements no method for tabs.
+private final class ScreenListener: NSObject, UITabBarControllerDelegate {
+    var asked: [UIViewController?] = []
+    var told: [UIViewController?] = []
+    var agrees = true
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        asked.append(viewController)
+        return agrees
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        told.append(viewController)
     }
 }

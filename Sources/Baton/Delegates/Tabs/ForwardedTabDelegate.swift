@@ -37,15 +37,14 @@ final class ForwardedTabDelegate {
 
     func shouldSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
         call(.shouldSelect(ObjectIdentifier(controller))) {
-            let method: ((UITabBarController, UIViewController) -> Bool)? = $0?.tabBarController(_:shouldSelect:)
-            return method?(tabs, controller)
+            guard let ask = $0?.tabBarController(_:shouldSelect:) else { return nil }
+            return ask(tabs, controller)
         } ?? true
     }
 
     func didSelect(_ controller: UIViewController, in tabs: UITabBarController) {
         call(.didSelect(ObjectIdentifier(controller))) {
-            let method: ((UITabBarController, UIViewController) -> Void)? = $0?.tabBarController(_:didSelect:)
-            return method?(tabs, controller)
+            $0.flatMap { $0.tabBarController(_:didSelect:) }?(tabs, controller)
         }
     }
 

@@ -3,11 +3,10 @@ public import UIKit
 @available(iOS 18, *)
 extension TabTransitionDriver {
     /// Returns the answer of the app's delegate.
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool {
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         let drives = verifyDelegate()
-        let answer: Bool? = forwarded.call(.other("shouldSelect tab")) {
-            let method: ((UITabBarController, UITab) -> Bool)? = $0?.tabBarController(_:shouldSelect:)
-            return method?(tabBarController, tab)
+        let answer: Bool? = forwarded.call(.other("shouldSelectTab")) {
+            $0.flatMap { $0.tabBarController(_:shouldSelectTab:) }?(tabBarController, tab)
         }
         guard answer ?? true else { return false }
         if drives { endRunningTransition() }
@@ -16,10 +15,10 @@ extension TabTransitionDriver {
 
     /// Tells the app's delegate.
     public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
-        forwarded.call(.other("didSelect tab")) {
-            $0.flatMap { $0.tabBarController(_:didSelect:previousTab:) }?(tabBarController, selectedTab, previousTab)
+        forwarded.call(.other("didSelectTab")) {
+            $0.flatMap { $0.tabBarController(_:didSelectTab:previousTab:) }?(tabBarController, selectedTab, previousTab)
         }
     }
 }

@@ -42,23 +42,29 @@ extension UITabBarController {
 
     // MARK: Taps
 
-    /// Asks the delegate whether the user may select a view controller. Of tabs it is asked with the tab: whether it is
-    /// asked with the view controller as well is not known.
+    /// Asks the delegate whether the user may select a view controller. A delegate with the method for tabs is asked of its tab alone
+    /// (B28.12).
     func mayTap(_ screen: UIViewController) -> Bool {
         guard let delegate else { return true }
-        guard let tab = tabObject(showing: screen) else {
-            return delegate.tabBarController(self, shouldSelect: screen)
+        if let tab = tabObject(showing: screen) {
+            let byTab = OptionalMethod.ask(delegate) {
+                delegate.tabBarController(self, shouldSelectTab: tab.selectedLeaf)
+            }
+            if let answer = byTab.value { return answer }
         }
-        return delegate.tabBarController(self, shouldSelect: tab.selectedLeaf)
+        return delegate.tabBarController(self, shouldSelect: screen)
     }
 
-    /// Tells the delegate that the user has selected a view controller.
+    /// Tells the delegate that the user has selected a view controller. A delegate with the method for tabs is told of its tab alone.
     func tellTap(_ screen: UIViewController, insteadOf previous: UITab?) {
-        guard let tab = tabObject(showing: screen) else {
-            delegate?.tabBarController(self, didSelect: screen)
-            return
+        guard let delegate else { return }
+        if let tab = tabObject(showing: screen) {
+            let byTab = OptionalMethod.ask(delegate) {
+                delegate.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
+            }
+            if byTab.isGiven { return }
         }
-        delegate?.tabBarController(self, didSelect: tab.selectedLeaf, previousTab: previous)
+        delegate.tabBarController(self, didSelect: screen)
     }
 }
 
