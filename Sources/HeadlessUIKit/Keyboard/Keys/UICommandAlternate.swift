@@ -1,7 +1,7 @@
-public import Foundation
-
 #if canImport(ObjectiveC)
     public import ObjectiveC
+#else
+    public import Foundation
 #endif
 
 /// A variant of a command that is chosen with other modifier keys.
