@@ -57,7 +57,7 @@ if !hostHasUIKit {
         // Which names of UIKit the stand-in has, and which an app uses.
         .target(
             name: "UIKitNames", path: "Playground/Names",
-            exclude: ["uikit-globals.txt", "uikit-names.txt", "update-names"]),
+            exclude: ["names-compared.tsv", "uikit-globals.txt", "uikit-names.txt", "update-names"]),
         .executableTarget(
             name: "Playground", dependencies: ["Baton", "BatonTesting", "BatonGallery", "UIKit", "UIKitNames"],
             path: "Playground/Recorder"),

@@ -13,7 +13,7 @@ extension UIView {
     /// Lets the corners follow the container's, from a smallest radius on, or not if it is nil. False before iOS 26 (B18.6).
     func followCorners(minimum radius: CGFloat?, evenly isEven: Bool = false) -> Bool {
         guard #available(iOS 26, *), BarDesign.ofSystem == .glass else { return false }
-        let kind = radius.map { UICornerRadius.containerConcentric(minimum: Double($0)) } ?? .fixed(0)
+        let kind = radius.map { UICornerRadius.containerConcentric(minimum: $0) } ?? .fixed(0)
         cornerConfiguration = isEven ? .uniformCorners(radius: kind) : .corners(radius: kind)
         return true
     }

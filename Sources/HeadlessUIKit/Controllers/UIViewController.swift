@@ -250,10 +250,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         return loadedView?.noting(traits, of: .controller) ?? traits
     }
 
-    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
-        endRegistration(registration)
-    }
-
     /// Performs pending changes of trait overrides.
     open func updateTraitsIfNeeded() { TurnLoop.main.commits.updateTraits() }
 

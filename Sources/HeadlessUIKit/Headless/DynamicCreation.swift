@@ -97,3 +97,25 @@ extension UIViewPropertyAnimator {
         duration: TimeInterval, timingParameters parameters: consuming any UITimingCurveProvider
     ) -> Self
 }
+
+extension UIViewController.Transition {
+    @_silgen_name("UIKit_UIViewControllerTransition_created")
+    convenience init(created kind: Kind) {
+        self.init(kind)
+    }
+
+    @_silgen_name("UIKit_UIViewControllerTransition_created")
+    final class func created(_ kind: consuming Kind) -> Self
+}
+
+extension UISheetPresentationController.Detent {
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    @_silgen_name("UIKit_UISheetPresentationControllerDetent_created")
+    convenience init(created identifier: Identifier, resolver: @escaping Resolver) {
+        self.init(identifier, resolver: resolver)
+    }
+
+    @_silgen_name("UIKit_UISheetPresentationControllerDetent_created")
+    final class func created(_ identifier: consuming Identifier, _ resolver: consuming @escaping Resolver) -> Self
+}

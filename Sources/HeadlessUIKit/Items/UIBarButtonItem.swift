@@ -90,20 +90,20 @@ open class UIBarButtonItem: UIBarItem {
         return primaryAction != nil || action != nil
     }
 
-    /// Returns the frame of the item in a view, or the null rectangle if the item is not shown in a window.
-    open func frame(in referenceView: UIView) -> CGRect {
-        guard let button, button.window != nil else { return .null }
-        return button.frame(in: referenceView)
-    }
-
     /// Creates a flexible space that takes all remaining width.
-    public class func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(systemItem: .flexibleSpace)
+    public class func flexibleSpace() -> Self {
+        space(.flexibleSpace)
     }
 
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let space = UIBarButtonItem(systemItem: .fixedSpace)
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let space = space(.fixedSpace)
         space.width = width
+        return space
+    }
+
+    private class func space(_ systemItem: SystemItem) -> Self {
+        let space = createdObject(())
+        space.systemItem = systemItem
         return space
     }
 }

@@ -144,10 +144,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
 
-    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
-        endRegistration(registration)
-    }
-
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

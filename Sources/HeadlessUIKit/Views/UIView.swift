@@ -525,10 +525,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         return noting(read, of: .view)
     }
 
-    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
-        endRegistration(registration)
-    }
-
     /// Performs pending changes of trait overrides.
     open func updateTraitsIfNeeded() { TurnLoop.main.commits.updateTraits() }
 
@@ -575,10 +571,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         let view = sibling(coordinateSpace)
         return view == nil ? rect.mapped { point($0, of: coordinateSpace) } : convert(rect, from: view)
-    }
-
-    open func frame(in referenceView: UIView) -> CGRect {
-        convert(bounds, to: referenceView)
     }
 
     // MARK: Hit testing

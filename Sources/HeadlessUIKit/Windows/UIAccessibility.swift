@@ -15,6 +15,20 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
     }
 
+    /// An assistive technology.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reduceMotion }
     @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
         HeadlessDevice.current.reduceTransparency
@@ -62,5 +76,7 @@ public enum UIAccessibility {
 
     /// Returns the element that has the focus of an assistive technology, or of any if the identifier is nil.
     @preconcurrency @MainActor
-    public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { AccessibilityFocus.element }
+    public static func focusedElement(
+        using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+    ) -> Any? { AccessibilityFocus.element }
 }

@@ -182,8 +182,7 @@ final class BackKeyTests: GenerationTestCase {
     func testACommandThatTheAppHasAddedToTheStackIsKept() async throws {
         var presses = 0
         let own = UIKeyCommand(
-            title: "", image: nil, action: { _, _ in presses += 1 }, input: "[", modifierFlags: .command,
-            propertyList: nil)
+            action: { _, _ in presses += 1 }, input: "[", modifierFlags: .command)
         let stand = try stack { $0.addKeyCommand(own) }
         XCTAssertEqual(stand.navigation.keyCommands, [own])
         XCTAssertTrue(try pressBack(stand.stage))

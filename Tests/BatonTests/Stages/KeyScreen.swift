@@ -22,8 +22,7 @@ final class KeyScreen: UIViewController {
     override var keyCommands: [UIKeyCommand]? {
         let pressed = { [weak self] (_: UIKeyCommand, _: UIResponder) in if let self { presses += 1 } }
         return [
-            UIKeyCommand(
-                title: "", image: nil, action: pressed, input: input, modifierFlags: modifiers, propertyList: nil)
+            UIKeyCommand(action: pressed, input: input, modifierFlags: modifiers)
         ]
     }
 }

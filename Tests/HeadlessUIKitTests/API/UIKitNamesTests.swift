@@ -53,6 +53,21 @@ struct UIKitNamesTests {
         #expect(check.allowed.entries.filter { check.allowed.remarks[$0, default: ""].isEmpty } == [])
     }
 
+    /// The table is kept by hand. What it says of a name is said of the lists and of the stand-in too.
+    @Test func whatWasComparedWithApplesPagesIsAsTheTableSays() throws {
+        let table = try String(
+            contentsOf: NameBook.lists.appendingPathComponent("names-compared.tsv"), encoding: .utf8)
+        let declared = Set(surface.declarations.map(\.name))
+        let known = Set(check.real.entries.union(check.allowed.entries).map { $0.prefix { $0 != " " } })
+        for row in table.split(separator: "\n").dropFirst() {
+            let columns = row.split(separator: "\t")
+            try #require(columns.count == 4, "\(row)")
+            #expect(known.contains(columns[0]), "\(columns[0])")
+            #expect(declared.contains(String(columns[0])) == (columns[3] == "same"), "\(columns[0])")
+            #expect(columns[2] == "not documented" || columns[2].hasPrefix("developer.apple.com/documentation/"))
+        }
+    }
+
     /// Guards against a scan that finds nothing and therefore no differences.
     @Test func theScanFindsTheDeclarationsOfTheStandIn() {
         let entries = Set(surface.declarations.map(\.entry))

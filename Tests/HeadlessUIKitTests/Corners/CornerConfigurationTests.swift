@@ -35,7 +35,7 @@ final class CornerConfigurationTests: XCTestCase {
     func testRadiiThatDifferAreKeptForEachCorner() async {
         show()
         view.cornerConfiguration = .corners(
-            topLeftRadius: 40.0, topRightRadius: 10.0, bottomLeftRadius: nil, bottomRightRadius: 20.0)
+            topLeftRadius: 40, topRightRadius: 10.0, bottomLeftRadius: nil, bottomRightRadius: 20)
         XCTAssertEqual(view.layer.cornerRadius, 40)
         XCTAssertEqual(view.layer.cornerRadii, [40, 10, 0, 20])
         XCTAssertEqual(view.effectiveRadius(corner: .topRight), 10)

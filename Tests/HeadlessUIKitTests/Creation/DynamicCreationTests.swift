@@ -66,6 +66,39 @@ final class DynamicCreationTests: XCTestCase {
         XCTAssertNil(released)
     }
 
+    private final class OwnItem: UIBarButtonItem {
+        let mark = "own"
+    }
+
+    func testASpaceHasTheClassThatIsAskedForIt() async {
+        XCTAssertEqual(OwnItem.flexibleSpace().mark, "own")
+        XCTAssertEqual(OwnItem.fixedSpace(12).width, 12)
+    }
+
+    func testADetentKeepsItsClosureAsLongAsItLives() async {
+        weak var released: UIView?
+        do {
+            let view = UIView()
+            released = view
+            let detent = UISheetPresentationController.Detent.custom(identifier: .init("own")) { _ in view.alpha }
+            XCTAssertEqual(detent.identifier.rawValue, "own")
+        }
+        XCTAssertNil(released)
+    }
+
+    func testATransitionKeepsItsClosureAsLongAsItLives() async {
+        weak var released: UIView?
+        let screen = UIViewController()
+        do {
+            let view = UIView()
+            released = view
+            screen.preferredTransition = .zoom(sourceViewProvider: { _ in view })
+        }
+        XCTAssertNotNil(released)
+        screen.preferredTransition = .crossDissolve()
+        XCTAssertNil(released)
+    }
+
     func testAPropertyAnimatorOfASubclassIsStarted() async {
         let view = UIView()
         let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) { view.alpha = 0 }

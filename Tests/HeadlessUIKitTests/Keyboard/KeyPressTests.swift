@@ -63,8 +63,7 @@ final class KeyPressTests: XCTestCase {
         let screen = KeyedScreen("screen")
         show(screen)
         let command = UIKeyCommand(
-            title: "", image: nil, action: Selector("pressed"), input: "a", modifierFlags: [.command, .shift],
-            propertyList: 7)
+            action: Selector("pressed"), input: "a", modifierFlags: [.command, .shift], propertyList: 7)
         screen.addKeyCommand(command)
         for (modifiers, presses) in [
             (UIKeyModifierFlags.command, false), ([], false), ([.command, .shift], true),
@@ -77,6 +76,26 @@ final class KeyPressTests: XCTestCase {
         XCTAssertEqual(screen.sender?.propertyList as? Int, 7)
         command.attributes = .disabled
         XCTAssertFalse(HeadlessKeyboard.press("a", [.command, .shift]))
+    }
+
+    func testACommandHasWhatItWasMadeWith() async {
+        let action = Selector("pressed")
+        let alternate = UICommandAlternate(title: "Close all", action: action, modifierFlags: .alternate)
+        let command = UIKeyCommand(
+            title: "Close", action: action, input: "w", alternates: [alternate],
+            discoverabilityTitle: "Close the window",
+            attributes: .destructive, state: .on)
+        XCTAssertEqual(command.title, "Close")
+        XCTAssertEqual(command.modifierFlags, [])
+        XCTAssertEqual(command.alternates, [alternate])
+        XCTAssertEqual(command.discoverabilityTitle, "Close the window")
+        XCTAssertEqual(command.attributes, .destructive)
+        XCTAssertEqual(command.state, .on)
+        let plain = UICommand(action: action)
+        XCTAssertEqual(plain.title, "")
+        XCTAssertEqual(plain.action, action)
+        XCTAssertEqual(plain.alternates, [])
+        XCTAssertEqual(plain.state, .off)
     }
 
     /// A key with a direction is mirrored with the app's direction of reading.

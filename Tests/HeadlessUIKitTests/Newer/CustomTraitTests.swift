@@ -38,6 +38,22 @@ final class CustomTraitTests: XCTestCase {
         XCTAssertEqual(themes, ["plain bold", "bold calm"])
     }
 
+    func testMethodsAreCalledWithTheViewUntilTheRegistrationEnds() async {
+        let (view, target) = (TraitListener(), TraitListener())
+        let style = [UITraitUserInterfaceStyle.self]
+        let own = view.registerForTraitChanges(style, action: Selector("changed"))
+        view.registerForTraitChanges(style, target: target, action: Selector("changed"))
+        view.traitOverrides.userInterfaceStyle = .dark
+        view.updateTraitsIfNeeded()
+        XCTAssertEqual(view.senders, [view])
+        XCTAssertEqual(target.senders, [view])
+        view.unregisterForTraitChanges(own)
+        view.traitOverrides.userInterfaceStyle = .light
+        view.updateTraitsIfNeeded()
+        XCTAssertEqual(view.senders, [view])
+        XCTAssertEqual(target.senders, [view, view])
+    }
+
     func testATraitOfTheAppIsTrackedWhereItIsRead() async {
         // B19.10
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -94,5 +110,14 @@ final class CustomTraitTests: XCTestCase {
         XCTAssertEqual(presented.view.traitCollection.userInterfaceStyle, .dark)
         XCTAssertEqual(root.traitCollection.userInterfaceStyle, .light)
         window.isHidden = true
+    }
+}
+
+/// A view with a method for changes of traits, which records its argument.
+private final class TraitListener: UIView, SelectorTable {
+    var senders: [UIView?] = []
+
+    var methods: [Selector: (Any?) -> Void] {
+        ["changed": { [weak self] in self?.senders.append($0 as? UIView) }]
     }
 }

@@ -110,10 +110,11 @@ final class VerticalBarTests: XCTestCase {
         screen.navigationItem.rightBarButtonItems = [symbol, text, custom]
         show()
         let window = try XCTUnwrap(window)
-        XCTAssertGreaterThanOrEqual(symbol.frame(in: window).minX, 951)
-        XCTAssertEqual(symbol.frame(in: window).width, 69)
-        XCTAssertLessThanOrEqual(text.frame(in: window).maxX, 951)
-        XCTAssertLessThanOrEqual(custom.frame(in: window).maxX, 951)
+        let frame = try XCTUnwrap(symbol.frame(in: window))
+        XCTAssertGreaterThanOrEqual(frame.minX, 951)
+        XCTAssertEqual(frame.width, 69)
+        XCTAssertLessThanOrEqual(try XCTUnwrap(text.frame(in: window)).maxX, 951)
+        XCTAssertLessThanOrEqual(try XCTUnwrap(custom.frame(in: window)).maxX, 951)
     }
 
     func testAnItemAtTheSideIsTapped() async throws {
@@ -123,7 +124,7 @@ final class VerticalBarTests: XCTestCase {
         screen.navigationItem.rightBarButtonItem = symbol
         show()
         let window = try XCTUnwrap(window)
-        let frame = symbol.frame(in: window)
+        let frame = try XCTUnwrap(symbol.frame(in: window))
         HeadlessTouches.began(finger: 0, at: CGPoint(x: frame.midX, y: frame.midY), in: window)
         HeadlessTouches.ended(finger: 0, in: window)
         TurnLoop.main.advance(by: 0.1)
@@ -140,7 +141,7 @@ final class VerticalBarTests: XCTestCase {
         bar.items = [item]
         screen.view.addSubview(bar)
         TurnLoop.main.advance(by: 0.1)
-        XCTAssertLessThanOrEqual(symbol.frame(in: try XCTUnwrap(window)).maxX, 400)
+        XCTAssertLessThanOrEqual(try XCTUnwrap(symbol.frame(in: try XCTUnwrap(window))).maxX, 400)
     }
 
     func testAScreenThatOptsOutHasAHorizontalBarAfterItsPush() async {

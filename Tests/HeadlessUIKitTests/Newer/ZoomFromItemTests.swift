@@ -29,7 +29,7 @@ final class ZoomFromItemTests: XCTestCase {
             stack.present(sheet, animated: true, completion: nil)
             TurnLoop.main.runTurn()
             TurnLoop.main.runTurn()
-            let source = item.frame(in: window)
+            let source = item.frame(in: window) ?? .zero
             XCTAssertEqual(seenWidth(sheet), source.width, accuracy: source.width / 2)
             TurnLoop.main.advance(by: 1)
             XCTAssertEqual(seenWidth(sheet), window.bounds.width, accuracy: 40)

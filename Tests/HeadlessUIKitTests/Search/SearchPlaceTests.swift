@@ -57,7 +57,7 @@ final class SearchPlaceTests: XCTestCase {
         XCTAssertEqual(stage.bar.frame.height, height)
         let search = stage.search.searchBar.convert(stage.search.searchBar.bounds, to: stage.bar)
         XCTAssertEqual(search.maxX, stage.bar.bounds.maxX)
-        XCTAssertLessThan(button.frame(in: stage.bar).maxX, search.minX)
+        XCTAssertLessThan(try XCTUnwrap(button.frame(in: stage.bar)).maxX, search.minX)
         stage.search.isActive = true
         stage.advance(by: 1)
         XCTAssertEqual(stage.bar.frame.height, height)

@@ -46,7 +46,7 @@ final class GlassToolbarContractTests: ContractTestCase {
         stage.a.toolbarItems = [item]
         stage.navigation.setToolbarHidden(false, animated: false)
         stage.waitForTheEnd()
-        XCTAssertEqual(item.frame(in: stage.navigation.view).height, 44)
+        XCTAssertEqual(item.frame(in: stage.navigation.view)?.height, 44)
     }
 
     func testACustomViewWhoseSizeComesLaterHasItAfterThePush() throws {
@@ -59,12 +59,12 @@ final class GlassToolbarContractTests: ContractTestCase {
         stage.b.navigationItem.rightBarButtonItem = item
         stage.navigation.pushViewController(stage.b, animated: true)
         Device.wait(0.05)
-        let before = item.frame(in: stage.navigation.view)
+        let before = try XCTUnwrap(item.frame(in: stage.navigation.view))
         late.width = 60
         Device.wait(0.05)
-        XCTAssertEqual(item.frame(in: stage.navigation.view).width, before.width)
+        XCTAssertEqual(item.frame(in: stage.navigation.view)?.width, before.width)
         stage.waitForTheEnd()
-        XCTAssertEqual(item.frame(in: stage.navigation.view).width, before.width + 60)
+        XCTAssertEqual(item.frame(in: stage.navigation.view)?.width, before.width + 60)
         XCTAssertEqual(late.bounds.width, 60)
     }
 }

@@ -86,7 +86,7 @@ final class TraitOverridesContractTests: ContractTestCase {
         root.view.traitOverrides.userInterfaceStyle = .dark
         Device.turn()
         XCTAssertEqual(log.lines, ["1 2"])
-        view.unregister(forTraitChanges: registration)
+        view.unregisterForTraitChanges(registration)
         root.view.traitOverrides.userInterfaceStyle = .light
         Device.turn()
         XCTAssertEqual(log.lines, ["1 2"])

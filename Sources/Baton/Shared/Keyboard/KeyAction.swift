@@ -58,7 +58,7 @@ final class KeyAction {
 
     private func makeCommand(_ key: Key) -> UIKeyCommand {
         UIKeyCommand(
-            title: "", image: nil, action: Self.sent, input: key.input, modifierFlags: key.isCommand ? .command : [],
+            action: Self.sent, input: key.input, modifierFlags: key.isCommand ? .command : [],
             propertyList: name)
     }
 

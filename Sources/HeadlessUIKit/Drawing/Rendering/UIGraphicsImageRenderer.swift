@@ -1,5 +1,8 @@
 public import Foundation
 
+/// Draws an image into the context of a renderer.
+public typealias UIGraphicsImageDrawingActions = (UIGraphicsImageRendererContext) -> Void
+
 /// A renderer that makes an image from what is drawn in a closure.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let imageFormat: UIGraphicsImageRendererFormat
@@ -22,7 +25,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, format: format)
     }
 
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    open func image(actions: UIGraphicsImageDrawingActions) -> UIImage {
         let canvas = Canvas(bounds: bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
         let context = UIGraphicsImageRendererContext(canvas, format: imageFormat)
         CurrentCanvas.with(canvas) { actions(context) }

@@ -12,14 +12,32 @@ open class UICommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
 
-    public convenience init(title: String, image: UIImage?, action: Selector, propertyList: Any?) {
+    /// The variants of the command with other modifier keys.
+    open private(set) var alternates: [UICommandAlternate] = []
+
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
         self.init(title, image, action, propertyList)
+        describe(alternates, discoverabilityTitle, attributes, state)
     }
 
     init(_ title: String, _ image: UIImage?, _ action: Selector?, _ propertyList: Any?) {
         selector = action
         data = propertyList
         super.init(title: title, image: image)
+    }
+
+    final func describe(
+        _ alternates: [UICommandAlternate], _ discoverabilityTitle: String?, _ attributes: UIMenuElement.Attributes,
+        _ state: UIMenuElement.State
+    ) {
+        self.alternates = alternates
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
     }
 
     open var action: Selector? { selector }

@@ -19,10 +19,13 @@ open class UIKeyCommand: UICommand {
     }
 
     public convenience init(
-        title: String, image: UIImage?, action: Selector, input: String, modifierFlags: UIKeyModifierFlags,
-        propertyList: Any?
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
         self.init(title, image, action, input, modifierFlags, propertyList)
+        describe(alternates, discoverabilityTitle, attributes, state)
     }
 
     init(

@@ -29,7 +29,7 @@ extension UISheetPresentationController {
         open var backgroundEffect: UIVisualEffect?
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-        private init(
+        init(
             _ identifier: Identifier,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) {
@@ -38,8 +38,8 @@ extension UISheetPresentationController {
         }
 
         /// Creates a detent at about half of the maximum height. It is inactive with a compact height.
-        public static func medium() -> Detent {
-            Detent(.medium) { context in
+        public class func medium() -> Self {
+            created(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
                 let maximum = context.maximumDetentValue
                 return (HeadlessDevice.hasGlass ? measuredMedium[maximum] : nil) ?? maximum / 2
@@ -50,15 +50,15 @@ extension UISheetPresentationController {
         /// it follows from the size is not known, so on other screens it is half of the maximum.
         private nonisolated static let measuredMedium: [CGFloat: CGFloat] = [759: 425]
 
-        public static func large() -> Detent {
-            Detent(.large) { $0.maximumDetentValue }
+        public class func large() -> Self {
+            created(.large) { $0.maximumDetentValue }
         }
 
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent {
-            Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+        ) -> Self {
+            created(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
         /// Returns the height of the detent, without the bottom safe area inset.

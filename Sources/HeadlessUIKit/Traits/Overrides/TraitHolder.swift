@@ -38,8 +38,4 @@ extension TraitHolder {
         InheritedTraits.expire()
         tellChange(from: previous)
     }
-
-    func endRegistration(_ registration: any UITraitChangeRegistration) {
-        traitState?.remove(registration)
-    }
 }

@@ -14,25 +14,24 @@ extension UIViewController {
             self.kind = kind
         }
 
-        public class func coverVertical() -> Transition { Transition(.move(.coverVertical)) }
-        public class func crossDissolve() -> Transition { Transition(.move(.crossDissolve)) }
+        public class func coverVertical() -> Self { created(.move(.coverVertical)) }
+        public class func crossDissolve() -> Self { created(.move(.crossDissolve)) }
 
         /// A zoom out of a view and back into it. The provider is asked on the way in and on the way out (B11.3, B16.43).
         /// If it returns nil, the view controller moves as without a preferred transition (B11.4).
-        @preconcurrency @MainActor
         public static func zoom(
             options: ZoomOptions? = nil,
-            sourceViewProvider: @escaping (UIZoomTransitionSourceViewProviderContext) -> UIView?
-        ) -> Transition {
-            Transition(.zoom(Zoom(options: options, source: .view(sourceViewProvider))))
+            sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+        ) -> Self {
+            created(.zoom(Zoom(options: options, source: .view(sourceViewProvider))))
         }
 
         /// A zoom out of the view of a bar button item and back into it.
-        public class func zoom(
+        public static func zoom(
             options: ZoomOptions? = nil,
-            sourceBarButtonItemProvider: @escaping (UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?
-        ) -> Transition {
-            Transition(.zoom(Zoom(options: options, source: .item(sourceBarButtonItemProvider))))
+            sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+        ) -> Self {
+            created(.zoom(Zoom(options: options, source: .item(sourceBarButtonItemProvider))))
         }
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The options and the source of a zoom.
 struct Zoom {
     enum Source {
-        case view((UIZoomTransitionSourceViewProviderContext) -> UIView?)
-        case item((UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?)
+        case view((UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?)
+        case item((UIViewController.Transition.ZoomSourceViewProviderContext) -> UIBarButtonItem?)
     }
 
     let options: UIViewController.Transition.ZoomOptions?
@@ -13,7 +13,7 @@ struct Zoom {
     /// Returns the source view, if it is in a window.
     @MainActor
     func sourceView(from source: UIViewController, zooming zoomed: UIViewController) -> UIView? {
-        let context = UIZoomTransitionSourceViewProviderContext(from: source, zooming: zoomed)
+        let context = UIViewController.Transition.ZoomSourceViewProviderContext(from: source, zooming: zoomed)
         let view: UIView? =
             switch self.source {
             case .view(let provider): provider(context)

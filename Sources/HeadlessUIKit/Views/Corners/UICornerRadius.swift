@@ -1,5 +1,7 @@
+public import Foundation
+
 /// The radius of a corner: a fixed one, or one that follows the corners of the container (B18.6).
-public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral {
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     private enum Kind: Hashable {
         case fixed(Double)
         case concentric(minimum: Double?)
@@ -15,6 +17,10 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral {
         self.init(.fixed(value))
     }
 
+    public init(integerLiteral value: Int) {
+        self.init(.fixed(Double(value)))
+    }
+
     public static func fixed(_ radius: Double) -> UICornerRadius {
         UICornerRadius(.fixed(radius))
     }
@@ -22,8 +28,8 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral {
     /// A radius with the same centre as the corner of the nearest container.
     ///
     /// - Parameter minimum: The radius of a corner that is far away from the corner of the container.
-    public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
-        UICornerRadius(.concentric(minimum: minimum))
+    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+        UICornerRadius(.concentric(minimum: minimum.map { Double($0) }))
     }
 
     var isConcentric: Bool {

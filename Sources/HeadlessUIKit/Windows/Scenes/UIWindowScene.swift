@@ -47,9 +47,5 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     open var traitCollection: UITraitCollection { overriding(screen.traitCollection) }
 
-    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
-        endRegistration(registration)
-    }
-
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -93,7 +93,7 @@ final class GlassPopoverTests: XCTestCase {
         root.navigationItem.rightBarButtonItem = item
         let navigation = UINavigationController(rootViewController: root)
         show(navigation, on: .pad.running(26))
-        let source = window.map(item.frame(in:)) ?? .zero
+        let source = window.flatMap(item.frame(in:)) ?? .zero
         let popover = UIViewController()
         popover.modalPresentationStyle = .popover
         popover.popoverPresentationController?.sourceItem = item
@@ -110,6 +110,12 @@ final class GlassPopoverTests: XCTestCase {
         navigation.dismiss(animated: true)
         TurnLoop.main.advance(by: 1)
         XCTAssertFalse(isHidden(at: source))
+    }
+
+    func testAnItemThatIsNotShownHasNoFrame() async {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        XCTAssertNil(UIBarButtonItem(systemItem: .add).frame(in: view))
+        XCTAssertEqual(view.frame(in: view), CGRect(x: 0, y: 0, width: 30, height: 40))
     }
 
     /// Whether the bar has no visible button in a rectangle of the window.
