@@ -107,7 +107,7 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     /// Also where two appearances with the same values are not equal, so that writing the same again would be a change.
     func testALayoutAtRestWritesNothing() async throws {
-        try with("appearancesInSlots") { name in
+        try with("appearancesWithTheSameValuesAreEqual") { name in
             let screen = WriteCountingScreen("List")
             let scene = try BarScene(.slide, from: BarState(), to: .ember, screen: screen)
             try scene.arrive()
