@@ -17,7 +17,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// The transitions that the driver applies.
     private(set) var transitions: NavigationTransitions
-    let forwarded = ForwardedNavigationDelegate()
+    let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
     let swipe = SwipePop()
     let escape = EscapeInterception()
     let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
