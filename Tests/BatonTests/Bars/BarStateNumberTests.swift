@@ -13,21 +13,12 @@ final class BarStateNumberTests: XCTestCase {
             kern: 3)
         $0.largeTitle = BarTitleStyle(font: .systemFont(ofSize: 40), kern: 4)
         $0.titleOffset = UIOffset(horizontal: 1, vertical: 2)
-        $0.compactTitleOffset = UIOffset(horizontal: 3, vertical: 4)
     }
 
     /// Each number by itself, and the state without what has it.
     private let numbers: [(name: String, set: (inout BarState, CGFloat) -> Void, remove: (inout BarState) -> Void)] = [
         ("offset across", { $0.titleOffset = UIOffset(horizontal: $1, vertical: 2) }, { $0.titleOffset = nil }),
         ("offset down", { $0.titleOffset = UIOffset(horizontal: 1, vertical: $1) }, { $0.titleOffset = nil }),
-        (
-            "compact offset across", { $0.compactTitleOffset = UIOffset(horizontal: $1, vertical: 4) },
-            { $0.compactTitleOffset = nil }
-        ),
-        (
-            "compact offset down", { $0.compactTitleOffset = UIOffset(horizontal: 3, vertical: $1) },
-            { $0.compactTitleOffset = nil }
-        ),
         ("kern", { $0.title.kern = $1 }, { $0.title = BarTitleStyle() }),
         ("kern of the large title", { $0.largeTitle.kern = $1 }, { $0.largeTitle = BarTitleStyle() }),
         ("blur of the shadow", { $0.title.shadow?.blurRadius = $1 }, { $0.title = BarTitleStyle() }),

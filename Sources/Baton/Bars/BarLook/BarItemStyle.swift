@@ -23,7 +23,6 @@ struct BarItemStyle: Equatable {
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
     var titleOffset: UIOffset?
-    var compactTitleOffset: UIOffset?
     var backIndicator: BarBackIndicator?
     var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
     /// The line of UIKit's own background; nil where Baton paints, or where UIKit decides.
@@ -35,17 +34,8 @@ struct BarItemStyle: Equatable {
         title = state.title.usable
         largeTitle = state.largeTitle.usable.over(title.forLargeTitle)
         titleOffset = state.titleOffset?.usable
-        compactTitleOffset = state.compactTitleOffset?.usable
         backIndicator = state.backIndicator
         largeTitleMode = state.largeTitleMode
-    }
-
-    /// The styles of a bar in a compact height.
-    var forCompactHeight: BarItemStyle {
-        var style = self
-        style.titleOffset = compactTitleOffset ?? titleOffset
-        style.compactTitleOffset = nil
-        return style
     }
 
     /// Writes the styles to an appearance.
