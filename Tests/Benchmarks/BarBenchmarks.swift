@@ -75,22 +75,26 @@ enum BarBenchmarks {
         try change { $0.backgroundAlpha = $1 }
     }
 
-    /// Measures a change of the background's colour to a state between two others.
+    private static func color(at part: CGFloat) -> UIColor { UIColor(red: 1 - part, green: 0, blue: part, alpha: 1) }
+
+    /// Measures a change of the background's colour.
     static func colorChange() throws -> Double {
-        let (top, scrolled) = (BarState(background: .color(.systemRed)), BarState(background: .color(.systemBlue)))
-        return try change { $0 = top.mixed(with: scrolled, by: $1) }
+        try change { $0.background = .color(color(at: $1)) }
     }
 
-    /// Counts the work of 100 changes of the background, the tint and the title to states between two others.
+    /// Counts the work of 100 changes of the background, the tint and the title.
     static func titleCounts() throws -> Counts {
-        let top = BarState(background: .color(.systemRed), tintColor: .white, titleColor: .white)
-        let scrolled = BarState(background: .color(.systemBlue), tintColor: .black, titleColor: .black)
+        func state(_ part: CGFloat) -> BarState {
+            BarState(
+                background: .color(color(at: part)), tintColor: UIColor(white: 1 - part, alpha: 1),
+                titleColor: part < 0.5 ? .white : .black)
+        }
         let stack = try BarStack(showsLine: true)
         defer { stack.stage.close() }
         let item = stack.lower.navigationItem
-        item.barState = top
+        item.barState = state(0)
         return Counts.of {
-            for step in 1...100 { item.barState = top.mixed(with: scrolled, by: CGFloat(step) / 101) }
+            for step in 1...100 { item.barState = state(CGFloat(step) / 101) }
         }
     }
 

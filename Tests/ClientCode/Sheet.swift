@@ -63,7 +63,5 @@ final class MapController: UIViewController {
         present(detail, using: .bottomSheet)
         present(detail, using: .bottomSheet([.fraction(0.25), .medium.resizingContent()]).tapOutside(false))
         present(detail, using: .drawer(.trailing, detents: [.fixed(120), .fixed(300)]).initialDetent(.fixed(300)))
-        present(detail, as: .sheet())
-        present(detail, as: .sheet([.medium(), .large()])) { print("presented") }
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 final class WrongPresenter: UIViewController {
     func show(_ detail: UIViewController, _ driver: ModalTransitionDriver) {
-        // expected: 'sheet' is unavailable: write present(detail, as: .sheet([.medium(), .large()]))
+        // expected: 'sheet' is unavailable: set the detents of its sheetPresentationController, and present it without using:
         present(detail, using: .sheet([.medium(), .large()]))
         // expected: type 'ModalTransitions' has no member 'system'
         present(detail, using: .system)

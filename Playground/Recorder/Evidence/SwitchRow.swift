@@ -56,9 +56,9 @@ struct SwitchRow: Sendable {
             "U19", "editingInCustomTransitions",
             same("lastsUntilRemoval", "endsAtStart", "endsAtStartAndReturns", "outlivesTheScreen")),
         SwitchRow("U19", "keyboardsMoveWithScreens", number: "keyboardMovedAlong") { $0 > 0 ? "true" : "false" },
-        SwitchRow("a-slot-returns-the-same-object", "appearancesInSlots") {
-            $0.outcome == .fails ? "copies" : $0.numbers["isEqual"] == 1 ? "same" : "unequal"
-        },
+        SwitchRow(
+            "two-appearance-objects-with-the-same", "appearancesWithTheSameValuesAreEqual",
+            ["holds": "true", "fails": "false"]),
         SwitchRow(
             "an-animator-that-is-continued-calls", "continuedAnimatorsLoseTheirCompletion",
             ["holds": "false", "fails": "true"]),
@@ -72,7 +72,6 @@ struct SwitchRow: Sendable {
         SwitchRow(
             "uikit-never-writes-isenabled-of-its", "swipesAreDisabled",
             same("nowhere", "atTheRoot", "inCustomTransitions", "whereAnimatorsAreBrought")),
-        SwitchRow("uikit-may-take-its-own-delegates", "swipesLoseDelegates", ["areKept": "false", "areTaken": "true"]),
         SwitchRow(
             "where-uikit-changes-the-order-of", "barOrderInChanges",
             same("asBefore", "aboveAnotherView", "aboveTheContent")),

@@ -133,7 +133,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private func makeAnimator(
         for context: any UIViewControllerContextTransitioning, from velocity: Double? = nil
     ) -> UIViewPropertyAnimator {
-        let duration = TransitionStyle.valid(transitionDuration(using: context))
+        let duration = TransitionStyle.clamped(transitionDuration(using: context))
         if let velocity {
             let spring = ReleaseSpring(remaining: 1, towards: velocity)
             return UIViewPropertyAnimator(duration: spring.duration, timingParameters: spring.parameters)

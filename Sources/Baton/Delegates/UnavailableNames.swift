@@ -19,7 +19,9 @@ extension NavigationTransitions {
 
 extension ModalTransitions {
     /// UIKit's own sheet is presented without Baton's transitions.
-    @available(*, unavailable, message: "write present(detail, as: .sheet([.medium(), .large()]))")
+    @available(
+        *, unavailable, message: "set the detents of its sheetPresentationController, and present it without using:"
+    )
     public static func sheet(_ detents: [UISheetPresentationController.Detent] = []) -> ModalTransitions {
         fatalError("It is unavailable.")
     }

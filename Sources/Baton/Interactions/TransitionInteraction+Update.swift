@@ -7,15 +7,11 @@ extension TransitionInteraction {
     ///
     /// - Parameters:
     ///   - progress: The progress, as a fraction of the distance. Before 0 and past 1 the transition does not move, and
-    ///     `stretch` says how far the finger is beyond.
+    ///     `stretch` says how far the finger is beyond. A number that is not finite is ignored.
     ///   - velocity: The velocity of the finger in points per second. Forward is positive.
     ///   - distance: The whole distance in points.
     public func update(_ progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
-        guard progress.isFinite else {
-            return Advice.give(
-                about: type(of: self), "The update to \(progress) is ignored, because the value is not finite.",
-                "Check that the value is not divided by a size of 0.")
-        }
+        guard progress.isFinite else { return }
         let part = min(1, max(0, progress))
         send(.update(Double(part)))
         guard isDriving else { return }

@@ -57,10 +57,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The animation that this interaction drives, or nil where UIKit drives.
     private var animation: TransitionAnimation?
     private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
-    /// Returns the coordinator of a transition that was not there after the call.
-    private var find: (() -> (any UIViewControllerTransitionCoordinator)?)?
-    /// How many turns later a transition may be there.
-    private static let latestTurn = 2
     private var velocity = 0.0
     /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
@@ -116,18 +112,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         ask = transition
         send(.begin)
         ask = { nil }
-    }
-
-    /// Begins a transition that may only be there in a later turn: it is believed, and not known, that UIKit asks a modal's
-    /// delegate within the call (B4.10).
-    ///
-    /// - Parameter later: Returns the transition coordinator, if there is one by then.
-    func begin(
-        _ transition: @escaping () -> (any UIViewControllerTransitionCoordinator)?,
-        orFind later: @escaping () -> (any UIViewControllerTransitionCoordinator)?
-    ) {
-        find = later
-        begin(transition)
     }
 
     /// Moves the transition to a progress from 0 to 1. For `onOutcomeChange` the finger counts as resting.
@@ -233,25 +217,10 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         prospect = rule.verdict(progress: percentComplete, velocity: 0, distance: 1).outcome
     }
 
+    /// Asks for a transition, and waits for its end.
     private func askForTransition() {
-        follow(ask(), turn: 0)
-    }
-
-    /// Waits for the end of a transition. If there is none yet, looks again in the next turn, or gives up.
-    private func follow(_ coordinator: (any UIViewControllerTransitionCoordinator)?, turn: Int) {
-        let isQueued = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) }
-        hasTransition = isQueued == true
-        let later = find
-        find = nil
-        guard !hasTransition else { return }
-        guard let later, turn < Self.latestTurn else { return send(.complete) }
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.isBeginning else { return }
-                self.find = later
-                self.follow(later(), turn: turn + 1)
-            }
-        }
+        hasTransition = ask()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
+        if !hasTransition { send(.complete) }
     }
 
     private func adviseToReturnIt() {

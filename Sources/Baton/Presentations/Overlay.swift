@@ -59,10 +59,10 @@ public struct Overlay {
     /// Whether the presenting view is removed during the presentation.
     var removesPresenter: Bool { coversAll && !keepsPresenter && !backdrop.passesTouches }
 
-    /// Writes advice for values that make no sense.
+    /// Writes advice for values that do not go together.
     @MainActor
     func check() {
-        let problems = [layout.problem, regularLayout?.problem, backdrop.problem, sheetProblem]
+        let problems = [layout.problem, regularLayout?.problem, sheetProblem]
         for problem in problems.compactMap({ $0 }) { Advice.give(about: Overlay.self, problem) }
     }
 

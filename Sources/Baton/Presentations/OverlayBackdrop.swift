@@ -12,11 +12,4 @@ public enum OverlayBackdrop: Equatable, Sendable {
 
     /// Whether touches beside the overlay reach the views below it.
     var passesTouches: Bool { self == .clear }
-
-    /// What is wrong with the backdrop, if anything.
-    var problem: Problem? {
-        guard case .dim(let strength, _) = self, !(0...1).contains(strength) else { return nil }
-        return Problem(
-            "A backdrop dims with the strength \(strength), so another one is used.", "Pass a strength from 0 to 1.")
-    }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The view between an overlay and the presenting view. It shows the backdrop, and receives or passes the touches
 /// beside the overlay.
-final class OverlayBackdropView: UIView {
+final class OverlayBackdropView: CodeView {
     /// Returns the view that receives the touches that a clear backdrop passes.
     var behind: () -> UIView? = { nil }
     /// Dismisses by the user's wish. Returns whether that was possible.
@@ -22,11 +22,6 @@ final class OverlayBackdropView: UIView {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         transparency = ReducedTransparency.observe { [weak self] in (self?.paint as? OverlayBlurView)?.update() }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("An overlay's backdrop is made in code only.")
     }
 
     /// Shows a backdrop, or a part of it from 0 to 1. Inside an animation block it appears along with it.

@@ -6,16 +6,11 @@ final class OverlayBlurView: UIVisualEffectView {
     /// The style of the blur that is shown, or nil for none.
     private var style: UIBlurEffect.Style?
 
-    init() {
-        super.init(effect: nil)
+    convenience init() {
+        self.init(effect: nil)
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.alpha = 0
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("An overlay's blur is made in code only.")
     }
 
     /// Shows a blur, or none. Inside an animation block it appears and disappears along with it.

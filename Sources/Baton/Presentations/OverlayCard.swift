@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is apart from the wrapper, which transitions move by its transform, and from the presented view, which is the app's and
 /// keeps the size of the layout.
-final class OverlayCard: UIView {
+final class OverlayCard: CodeView {
     /// The place of the presented view, of which the card shows a part.
     let room = CardRoom()
 
@@ -12,11 +12,6 @@ final class OverlayCard: UIView {
         super.init(frame: .zero)
         clipsToBounds = true
         addSubview(room)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("An overlay's card is made in code only.")
     }
 
     /// Shows a part of a sheet with a size, or all of it. Nothing of the app is laid out while only the part changes.

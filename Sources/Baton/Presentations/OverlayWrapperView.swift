@@ -4,7 +4,7 @@ import UIKit
 /// handles the escape gesture.
 ///
 /// The app's own view therefore needs no changes that would have to be removed later.
-final class OverlayWrapperView: UIView {
+final class OverlayWrapperView: CodeView {
     /// The corners that are rounded, and their radius.
     struct Corners: Equatable {
         var mask: CACornerMask
@@ -77,11 +77,6 @@ final class OverlayWrapperView: UIView {
     var drawn: UIView { card ?? self }
     /// The view around the content, which is given the same safe area.
     var surroundings: UIView { card?.room ?? self }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("An overlay's wrapper is made in code only.")
-    }
 
     /// Whether the content is above the presenting view, so that the colours of its background are the elevated ones.
     ///

@@ -100,7 +100,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else { return false }
         if other === self { return true }
-        return MainActor.assumeIsolated { HeadlessQuirks.appearancesInSlots != .unequal && isSame(as: other) }
+        return MainActor.assumeIsolated { HeadlessQuirks.appearancesWithTheSameValuesAreEqual && isSame(as: other) }
     }
 
     nonisolated open override var hash: Int {

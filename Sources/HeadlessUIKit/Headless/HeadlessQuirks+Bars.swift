@@ -30,21 +30,11 @@ extension HeadlessQuirks {
         case reachControlsInAFilledBar
     }
 
-    /// Which objects the appearance slots of bars and items return.
-    public enum AppearancesInSlots: CaseIterable, Sendable {
-        /// The same at each read.
-        case same
-        /// A new copy at each read.
-        case copies
-        /// The same at each read. Two objects with the same values are not equal.
-        case unequal
-    }
-
     /// Which view of a navigation bar a touch on a button reaches. It is not known.
     public static var touchesOnBarButtons = TouchesOnBarButtons.reachControls
 
-    /// Which objects the appearance slots return, and whether those with the same values are equal. It is not known.
-    public static var appearancesInSlots = AppearancesInSlots.same
+    /// Whether two appearance objects with the same values are equal. It is not known.
+    public static var appearancesWithTheSameValuesAreEqual = true
 
     /// What a navigation bar shows after a cancelled push with a custom animator, and after a transition with one that was
     /// continued more than once. Wrong items were seen on iOS 11, and are not known of 15 and later (B2.27).

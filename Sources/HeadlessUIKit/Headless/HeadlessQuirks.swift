@@ -129,10 +129,6 @@ public enum HeadlessQuirks {
     /// That it is set at once is believed (B4.11).
     public static var presentersAreSetLater = false
 
-    /// Whether the transitioning delegate is asked in the turn after a call of `dismiss`, where the transition begins, and not
-    /// within the call (B4.10). Until then there is no transition coordinator.
-    public static var dismissalsAskLater = false
-
     /// Whether the completion of a call of `dismiss` is also called when the dismissal was cancelled. It is not known.
     public static var cancelledDismissalsCallCompletion = false
 
@@ -179,10 +175,6 @@ public enum HeadlessQuirks {
 
     /// Whether `snapshotView(afterScreenUpdates:)` and its like return nil. They may where nothing was drawn yet.
     public static var snapshotsAreMissing = false
-
-    /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
-    /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
-    public static var swipesLoseDelegates = false
 
     /// Whether UIKit looks for the methods of the delegate of a stack once, and not again if the same delegate is set after nil. That
     /// it looks at each setting is believed.

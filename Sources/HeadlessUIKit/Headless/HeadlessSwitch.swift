@@ -116,7 +116,6 @@ public struct HeadlessSwitch {
         HeadlessSwitch("chainDismissal", \.chainDismissal),
         HeadlessSwitch("presentationsInTransitions", \.presentationsInTransitions),
         HeadlessSwitch("presentersAreSetLater", \.presentersAreSetLater),
-        HeadlessSwitch("dismissalsAskLater", \.dismissalsAskLater),
         HeadlessSwitch("cancelledDismissalsCallCompletion", \.cancelledDismissalsCallCompletion),
         HeadlessSwitch("unanimatedCoordinatorsRunNothing", \.unanimatedCoordinatorsRunNothing),
         HeadlessSwitch("unanimatedCustomPresentationsAskAnimators", \.unanimatedCustomPresentationsAskAnimators),
@@ -130,7 +129,6 @@ public struct HeadlessSwitch {
         HeadlessSwitch("firstDisplaysSkipWillShow", \.firstDisplaysSkipWillShow),
         HeadlessSwitch("safeAreasOfContainersComeLate", \.safeAreasOfContainersComeLate),
         HeadlessSwitch("snapshotsAreMissing", \.snapshotsAreMissing),
-        HeadlessSwitch("swipesLoseDelegates", \.swipesLoseDelegates),
         HeadlessSwitch("swipesAreDisabled", \.swipesAreDisabled),
         HeadlessSwitch("animatorsStopSwipes", \.animatorsStopSwipes),
         HeadlessSwitch("zoomedScreensHaveNoGestures", \.zoomedScreensHaveNoGestures),
@@ -142,7 +140,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("escapeBlocksComeLast", \.escapeBlocksComeLast),
         HeadlessSwitch("modalContainersHideNothing", \.modalContainersHideNothing),
         HeadlessSwitch("touchesOnBarButtons", \.touchesOnBarButtons),
-        HeadlessSwitch("appearancesInSlots", \.appearancesInSlots),
+        HeadlessSwitch("appearancesWithTheSameValuesAreEqual", \.appearancesWithTheSameValuesAreEqual),
         HeadlessSwitch("itemsOfTabBars", \.itemsOfTabBars),
     ]
 }

@@ -177,22 +177,22 @@ open class UINavigationItem: NSObject, AssociationHolder {
     // MARK: Appearances
 
     open var standardAppearance: UINavigationBarAppearance? {
-        get { appearances.standard?.read }
+        get { appearances.standard }
         set { keep(newValue, as: \.standard, .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
-        get { appearances.compact?.read }
+        get { appearances.compact }
         set { keep(newValue, as: \.compact, .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.scrollEdge?.read }
+        get { appearances.scrollEdge }
         set { keep(newValue, as: \.scrollEdge, .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.compactScrollEdge?.read }
+        get { appearances.compactScrollEdge }
         set { keep(newValue, as: \.compactScrollEdge, .compactScrollEdge) }
     }
 

@@ -53,7 +53,6 @@ open class UINavigationController: UIViewController {
         set {
             assignedDelegate = newValue
             noteMethods(of: newValue)
-            if HeadlessQuirks.swipesLoseDelegates { backGesture.delegateDidChange() }
             if isViewLoaded { backGesture.stackDidChange() }
             UncalledMethods.check(newValue, for: "UINavigationControllerDelegate") {
                 $0 is any UINavigationControllerDelegate.Type

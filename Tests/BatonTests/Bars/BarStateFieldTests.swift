@@ -26,7 +26,6 @@ final class BarStateFieldTests: XCTestCase {
         ("title shadow", { $0.title.shadow = BarTitleStyle.Shadow(color: .black, blurRadius: 2) }),
         ("large title", { $0.largeTitle.color = .red }),
         ("offset", { $0.titleOffset = UIOffset(horizontal: 0, vertical: 3) }),
-        ("compact offset", { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 3) }),
         ("tinted blur", { $0.background = .blur(.systemMaterial, tint: .red) }),
         ("indicator", { $0.backIndicator = BarBackIndicator(BarStateFieldTests.picture) }),
         ("hidden", { $0.isHidden = true }),
@@ -57,7 +56,6 @@ final class BarStateFieldTests: XCTestCase {
                 font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9)
             $0.largeTitle = BarTitleStyle(color: .green)
             $0.titleOffset = UIOffset(horizontal: 9, vertical: 9)
-            $0.compactTitleOffset = UIOffset(horizontal: 9, vertical: 8)
             $0.backIndicator = BarBackIndicator(UIImage())
             $0.largeTitleMode = .never
             $0.statusBarStyle = .darkContent

@@ -39,14 +39,12 @@ final class BarStateLegacyTests: GenerationTestCase {
         XCTAssertEqual(state { $0.shadowImage = image }, BarState { $0.shadowImage = image })
     }
 
-    func testTheOffsetOfALowBarsTitleIsReadWhereItDiffers() async {
+    func testTheOffsetOfTheTitleIsRead() async {
         let read = state {
             $0.setTitleVerticalPositionAdjustment(4, for: .default)
             $0.setTitleVerticalPositionAdjustment(2, for: .compact)
         }
         XCTAssertEqual(read.titleOffset, UIOffset(horizontal: 0, vertical: 4))
-        XCTAssertEqual(read.compactTitleOffset, UIOffset(horizontal: 0, vertical: 2))
-        XCTAssertNil(state { $0.setTitleVerticalPositionAdjustment(4, for: .default) }.compactTitleOffset)
     }
 
     func testAnOpaqueBarIsWhiteOrBlackByItsStyle() async {

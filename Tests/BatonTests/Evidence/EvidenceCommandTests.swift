@@ -204,7 +204,6 @@ final class EvidenceCommandTests: XCTestCase {
             ("barItemsAfterInterruptions", "ofTheOtherScreen", "Bar items"),
             ("editingInCustomTransitions", "endsAtStartAndReturns", "Keyboard"),
             ("touchesInCustomTransitions", "followInteraction", "Touches"),
-            ("swipesLoseDelegates", "true", "Mixed stacks"),
         ] {
             let quirk = try XCTUnwrap(HeadlessSwitch.all.first { $0.name == name })
             let usual = quirk.answer

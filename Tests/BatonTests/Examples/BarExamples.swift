@@ -75,17 +75,6 @@ final class BarExamples: XCTestCase {
         XCTAssertNil(plain.navigationItem.standardAppearance?.shadowColor)
     }
 
-    func testTheTitleOfALowBar() async throws {
-        let detail = UIViewController()
-        detail.navigationItem.barState.titleOffset = UIOffset(horizontal: 0, vertical: 2)
-        detail.navigationItem.barState.compactTitleOffset = .zero
-        let navigation = stack([detail])
-        navigation.transitions = .slide
-        try Stage(root: navigation).settle()
-        XCTAssertEqual(detail.navigationItem.standardAppearance?.titlePositionAdjustment.vertical, 2)
-        XCTAssertEqual(detail.navigationItem.compactAppearance?.titlePositionAdjustment.vertical, 0)
-    }
-
     func testAHiddenBar() async throws {
         let welcome = UIViewController()
         welcome.navigationItem.barState.isHidden = true
@@ -127,14 +116,6 @@ final class BarExamples: XCTestCase {
         stage.turn()
         let backdrop = try XCTUnwrap(navigation.view.subviews.compactMap { $0 as? any BarBackdrop }.first)
         XCTAssertEqual(backdrop.alpha, 0.5, accuracy: 1e-9)
-    }
-
-    func testAStateBetweenTwo() async {
-        let item = UINavigationItem(title: "List")
-        let (atTop, scrolled) = (BarState(background: .clear), BarState(background: .color(.red)))
-        let offset = 25.0
-        item.barState = atTop.mixed(with: scrolled, by: offset / 100)
-        XCTAssertEqual(item.barState.backgroundAlpha ?? -1, 0.25, accuracy: 1e-9)
     }
 
     func testLargeTitles() async throws {

@@ -86,7 +86,8 @@ final class PresentationExamples: GenerationTestCase {
 
     func testUIKitsSheet() async throws {
         let (stage, presenter, detail) = try stand()
-        presenter.present(detail, as: .sheet([.medium(), .large()]))
+        detail.sheetPresentationController?.detents = [.medium(), .large()]
+        presenter.present(detail, animated: true)
         try stage.settle()
         XCTAssertEqual(detail.sheetPresentationController?.detents.count, 2)
     }

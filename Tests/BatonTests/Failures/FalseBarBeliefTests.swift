@@ -70,7 +70,7 @@ final class FalseBarBeliefTests: GenerationTestCase {
     }
 
     func testTheAppearancesOfTheAppComeBack() async throws {
-        try with("appearancesInSlots") { name in
+        try with("appearancesWithTheSameValuesAreEqual") { name in
             let stand = try StackStage(showsB: false) { $0.transitions = .slide }
             stand.b.navigationItem.standardAppearance = own(.green)
             stand.b.navigationItem.barState.background = .color(.red)
@@ -96,7 +96,7 @@ final class FalseBarBeliefTests: GenerationTestCase {
 
     /// What the app sets while Baton paints is its own, and applies to what the state does not name.
     func testAnAppearanceThatTheAppSetsMeanwhileStays() async throws {
-        try with("appearancesInSlots") { name in
+        try with("appearancesWithTheSameValuesAreEqual") { name in
             let stand = try StackStage(showsB: false) { $0.transitions = .slide }
             stand.b.navigationItem.barState.background = .color(.red)
             stand.push()
@@ -112,7 +112,7 @@ final class FalseBarBeliefTests: GenerationTestCase {
 
     /// A screen without appearances has none again, after a push that was cancelled too.
     func testNothingIsLeftInTheSlots() async throws {
-        try with("appearancesInSlots") { name in
+        try with("appearancesWithTheSameValuesAreEqual") { name in
             let stand = try StackStage(showsB: false) { $0.transitions = .slide }
             for screen in [stand.a, stand.b] { screen.navigationItem.barState.background = .color(.red) }
             try stand.stage.settle()

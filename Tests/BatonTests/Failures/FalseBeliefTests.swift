@@ -179,28 +179,6 @@ final class FalseBeliefTests: GenerationTestCase {
         XCTAssertNotEqual(card.modalPresentationStyle, .custom)
     }
 
-    /// UIKit asks the delegate only in the turn after the call. The finger drives the dismissal all the same.
-    func testAPullDrivesADismissalThatIsAskedLater() async throws {
-        try with("dismissalsAskLater") { name in
-            let stand = try CardStage()
-            try stand.present()
-            let before = WindowDump(stand.stage.window)
-            stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
-            stand.stage.finger.drag(to: CGPoint(x: 196, y: 320), in: 0.4)
-            XCTAssertEqual(stand.card.transitionCoordinator?.isInteractive, true, name)
-            stand.stage.finger.drag(to: CGPoint(x: 196, y: 200), in: 0.2)
-            stand.stage.finger.hold(for: 0.2)
-            stand.stage.finger.up()
-            try stand.stage.settle()
-            XCTAssertTrue(stand.isPresenting, name)
-            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
-            XCTAssertEqual(stand.delegate.calls, ["should", "will"], name)
-            try stand.pull(by: 600)
-            XCTAssertFalse(stand.isPresenting, name)
-            XCTAssertEqual(stand.delegate.calls, ["should", "will", "should", "will", "did"], name)
-        }
-    }
-
     func testACancelledDismissalIsNotReported() async throws {
         try with("cancelledDismissalsCallCompletion") { name in
             let stand = try CardStage()

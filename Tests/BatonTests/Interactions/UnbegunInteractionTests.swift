@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Tests an interaction that a delegate returns, or that looks for a transition, though no gesture has begun one.
+/// Tests an interaction that a delegate returns though no gesture has begun it.
 @MainActor
 final class UnbegunInteractionTests: GenerationTestCase {
     func testATransitionThatNoGestureHasBegunRunsByItself() async throws {
@@ -23,23 +23,6 @@ final class UnbegunInteractionTests: GenerationTestCase {
             XCTAssertEqual(stand.titles, isPush ? ["A", "B"] : ["A"])
             XCTAssertFalse(interaction.isActive, "it has heard of the end")
         }
-    }
-
-    /// It looks for the transition in this turn and the next two.
-    func testATransitionThatDoesNotComeIsGivenUp() async throws {
-        let stage = Stage(root: UIViewController())
-        let interaction = TransitionInteraction()
-        var looks = 0
-        interaction.begin {
-            nil
-        } orFind: {
-            looks += 1
-            return nil
-        }
-        XCTAssertTrue(interaction.isBeginning)
-        for _ in 0..<6 { stage.turn() }
-        XCTAssertEqual(looks, 2)
-        XCTAssertFalse(interaction.isActive)
     }
 
     func testItIsNotStretched() async {

@@ -30,18 +30,13 @@ final class OverlayLayoutLimitTests: XCTestCase {
         XCTAssertEqual(frame(bottom(.fixed(100), maximumWidth: 0.5)).width, 0.5)
         XCTAssertEqual(OverlayLayout(edge: .bottom, extent: .fitted, cornerRadius: 0.5).usableRadius, 0.5)
         XCTAssertEqual(frame(bottom(.fixed(100)), keyboard: 0.5).maxY, 799.5)
-        for layout in [bottom(.fill(margin: 0)), bottom(.fixed(0.5)), bottom(.fitted, maximumWidth: 0.5)] {
-            XCTAssertNil(layout.problem)
-        }
     }
 
     func testNothingIsNoLength() async {
         for extent in [OverlayLayout.Extent.fraction(0), .fixed(0)] {
             XCTAssertEqual(frame(bottom(extent)).height, 400, "half of the container")
-            XCTAssertNotNil(bottom(extent).problem)
         }
         XCTAssertEqual(frame(bottom(.fixed(100), maximumWidth: 0)).width, 400)
-        XCTAssertNotNil(bottom(.fixed(100), maximumWidth: 0).problem)
     }
 
     func testMoreThanTheWholeIsTheWhole() async {
@@ -60,9 +55,6 @@ final class OverlayLayoutLimitTests: XCTestCase {
         let size = CGSize(width: CGFloat.nan, height: -3).usable
         XCTAssertEqual(size, .zero)
         XCTAssertEqual(CGSize(width: 0.5, height: 1e9).usable, CGSize(width: 0.5, height: 1_000_000))
-        let insets = UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: .nan)
-        XCTAssertEqual(insets.usable, .zero)
-        XCTAssertEqual(frame(bottom(.fixed(100)), keyboard: .nan), frame(bottom(.fixed(100))))
         XCTAssertEqual(OverlayLayout(edge: .bottom, extent: .fitted, cornerRadius: .nan).usableRadius, 0)
     }
 

@@ -308,7 +308,7 @@ final class PresentUsingTests: GenerationTestCase {
         // UIKit's own sheet is what it is in both orders.
         let stand = try CardStage()
         stand.card.presentationController?.delegate = stand.delegate
-        stand.presenter.present(stand.card, as: .sheet())
+        stand.presenter.present(stand.card, animated: true)
         try stand.stage.settle()
         XCTAssertTrue(stand.card.presentationController is UISheetPresentationController)
         XCTAssertEqual(advice.lines, [])

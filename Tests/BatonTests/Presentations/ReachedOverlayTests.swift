@@ -48,7 +48,7 @@ final class ReachedOverlayTests: GenerationTestCase {
 
     func testOtherPresentationsHaveNone() async throws {
         let stand = try CardStage()
-        stand.presenter.present(stand.card, as: .sheet([.medium()]))
+        stand.presenter.present(stand.card, animated: true)
         try stand.stage.settle()
         XCTAssertNotNil(stand.card.presentationController)
         XCTAssertNil(stand.card.overlayPresentationController)

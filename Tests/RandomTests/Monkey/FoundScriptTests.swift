@@ -878,7 +878,6 @@ final class FoundScriptTests: XCTestCase {
             """
             on phone 27 app=0
             answer firstDisplaysSkipWillShow true
-            answer swipesLoseDelegates true
             select tab=1
             swipe side=0 y=0 to=3 frames=0 end=0
             """)

@@ -17,18 +17,16 @@ extension Experiment {
         let former = swipe?.delegate
         stack.delegate = bench.keep(director)
         await bench.wait(0.1)
-        let isKept = former != nil && swipe?.delegate === former
-        let taken = Finding("uikit-may-take-its-own-delegates", .answer(isKept ? "areKept" : "areTaken"))
         let allowing = AllowingDelegate()
         swipe?.delegate = bench.keep(allowing)
         questions = 0
         let did = try await bench.ask("Swipe back from the edge of the screen.", ["I did", "I cannot"]) == 0
         let popped = stack.viewControllers.count == 1
         swipe?.delegate = former
-        guard did || popped else { return [taken] }
+        guard did || popped else { return [] }
         let begins = Finding("a-recognizer-of-the-systems-swipe", Outcome(popped))
         return popped
-            ? [taken, begins, Finding("B2.42", Outcome(questions == 0), ["questions": Double(questions)])]
-            : [taken, begins]
+            ? [begins, Finding("B2.42", Outcome(questions == 0), ["questions": Double(questions)])]
+            : [begins]
     }
 }

@@ -19,8 +19,7 @@ final class BarRenderer {
     }
 
     /// Returns the look of a state in the circumstances of an item.
-    func look(of item: UINavigationItem, _ given: BarState, in circumstances: BarCircumstances) -> BarLook {
-        let state = given.usable
+    func look(of item: UINavigationItem, _ state: BarState, in circumstances: BarCircumstances) -> BarLook {
         if state.tintColor != nil, BarDesign.current == .glass, item.hasButtonsWithoutTint { adviseOfTint() }
         return BarLook(state, in: circumstances)
     }

@@ -3,7 +3,7 @@ import UIKit
 extension OverlayPresentationController {
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
-    public var carriesBar: Bool {
+    var carriesBar: Bool {
         get { makeCompanion != nil }
         set { makeCompanion = newValue ? { ModalBarHandover(of: $0, over: $1) } : nil }
     }

@@ -23,7 +23,6 @@ struct BarItemStyle: Equatable {
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
     var titleOffset: UIOffset?
-    var compactTitleOffset: UIOffset?
     var backIndicator: BarBackIndicator?
     var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
     /// The line of UIKit's own background; nil where Baton paints, or where UIKit decides.
@@ -32,20 +31,11 @@ struct BarItemStyle: Equatable {
     init() {}
 
     init(_ state: BarState) {
-        title = state.title
-        largeTitle = state.largeTitle.over(state.title.forLargeTitle)
-        titleOffset = state.titleOffset
-        compactTitleOffset = state.compactTitleOffset
+        title = state.title.usable
+        largeTitle = state.largeTitle.usable.over(title.forLargeTitle)
+        titleOffset = state.titleOffset?.usable
         backIndicator = state.backIndicator
         largeTitleMode = state.largeTitleMode
-    }
-
-    /// The styles of a bar in a compact height.
-    var forCompactHeight: BarItemStyle {
-        var style = self
-        style.titleOffset = compactTitleOffset ?? titleOffset
-        style.compactTitleOffset = nil
-        return style
     }
 
     /// Writes the styles to an appearance.
@@ -85,6 +75,19 @@ extension BarItemStyle.Line {
             "A shadowColor or shadowImage has no effect on a .system background on the iOS 26 design, which has no line.",
             "Use another background, or set an appearance with a background of its own.")
     }
+}
+
+extension BarTitleStyle {
+    /// The style, or an empty one if it has a number that no bar can show.
+    fileprivate var usable: BarTitleStyle {
+        let numbers = [kern, font?.pointSize, shadow?.offset.width, shadow?.offset.height, shadow?.blurRadius]
+        return numbers.allSatisfy { $0?.isUsable != false } ? self : BarTitleStyle()
+    }
+}
+
+extension UIOffset {
+    /// The offset, or nil if no bar can show it.
+    fileprivate var usable: UIOffset? { horizontal.isUsable && vertical.isUsable ? self : nil }
 }
 
 extension UINavigationBarAppearance {

@@ -3,7 +3,7 @@ import UIKit
 /// A view that shows a part of a background, by the clipping of its bounds.
 ///
 /// A mask would break a blur: an effect view must not be inside a masked view, and it copies a mask of its own.
-final class BarClip: UIView {
+final class BarClip: CodeView {
     /// - Parameters:
     ///   - space: The superview of the bar. The clip is as high, because a bar may grow during a transition.
     ///   - top: Where the stack begins.
@@ -14,10 +14,5 @@ final class BarClip: UIView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A clip is made in code only.")
     }
 }

@@ -16,16 +16,11 @@ final class BarLine: UIImageView {
 
     private var shadow = BarShadow()
 
-    init() {
-        super.init(image: nil)
+    convenience init() {
+        self.init(image: nil)
         backgroundColor = .separator
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         alpha = 0
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A line is made in code only.")
     }
 
     /// Draws the line with a colour or an image. Inside an animation block a change of the colour is animated.

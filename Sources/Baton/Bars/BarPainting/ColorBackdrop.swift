@@ -1,7 +1,7 @@
 import UIKit
 
 /// A backdrop with one colour, which may change, or with no colour.
-class ColorBackdrop: UIView, BarBackdrop {
+class ColorBackdrop: CodeView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
     var statusBarRoom: NSLayoutConstraint?

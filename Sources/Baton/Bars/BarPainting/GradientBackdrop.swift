@@ -9,11 +9,6 @@ final class GradientBackdrop: ColorBackdrop {
         super.init(frame: .zero)
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A backdrop is made in code only.")
-    }
-
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
     override func didMoveToWindow() {

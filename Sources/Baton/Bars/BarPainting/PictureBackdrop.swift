@@ -11,9 +11,4 @@ final class PictureBackdrop: ColorBackdrop {
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(picture)
     }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A backdrop is made in code only.")
-    }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A small view inside it is constrained to the content of the scroll view. When the content moves, Auto Layout moves
 /// that view, and so this view is laid out.
-final class ScrollWatch: UIView {
+final class ScrollWatch: CodeView {
     private let marker = UIView()
     private weak var scrollView: UIScrollView?
     private var constraint: NSLayoutConstraint?
@@ -23,11 +23,6 @@ final class ScrollWatch: UIView {
             bar.superview?.insertSubview(self, at: 0)
             place()
         }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A watch is made in code only.")
     }
 
     /// Follows a scroll view, which has to be in the stack. UIKit removes the constraint when the scroll view leaves it.

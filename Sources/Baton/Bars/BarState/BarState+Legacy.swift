@@ -8,8 +8,8 @@ extension BarState {
     /// navigationController.transitions?.barState = BarState(readingLegacyLookOf: navigationController.navigationBar)
     /// ```
     ///
-    /// It reads the bar's style, tint, translucency, background images, shadow image, clipping, title attributes and
-    /// offsets and the back indicator. Baton writes none of them.
+    /// It reads the bar's style, tint, translucency, background images, shadow image, clipping, title attributes, the
+    /// offset of the title and the back indicator. Baton writes none of them.
     @MainActor
     public init(readingLegacyLookOf bar: UINavigationBar) {
         self.init()
@@ -23,10 +23,6 @@ extension BarState {
         largeTitle = BarTitleStyle(bar.largeTitleTextAttributes ?? [:])
         let offset = bar.titleVerticalPositionAdjustment(for: .default)
         if offset != 0 { titleOffset = UIOffset(horizontal: 0, vertical: offset) }
-        let compactOffset = bar.titleVerticalPositionAdjustment(for: .compact)
-        if compactOffset != 0, compactOffset != offset {
-            compactTitleOffset = UIOffset(horizontal: 0, vertical: compactOffset)
-        }
         if let image = bar.backIndicatorImage, let mask = bar.backIndicatorTransitionMaskImage {
             backIndicator = BarBackIndicator(image, mask: mask)
         }

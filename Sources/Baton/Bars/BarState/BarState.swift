@@ -57,8 +57,6 @@ public struct BarState: Equatable, Sendable {
     public var largeTitle = BarTitleStyle()
     /// The offset of the title from its normal position.
     public var titleOffset: UIOffset?
-    /// The offset of the title in a compact height, such as on a phone in landscape; nil for the same offset.
-    public var compactTitleOffset: UIOffset?
     /// The back arrow.
     public var backIndicator: BarBackIndicator?
     /// Whether the bar is hidden. Baton hides it by UIKit's own means, and swiping back still works. A bar that the app

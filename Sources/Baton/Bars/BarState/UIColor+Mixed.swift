@@ -2,8 +2,7 @@ import BatonMotion
 import UIKit
 
 extension UIColor {
-    /// Returns the colour between two colours. The mix of dynamic colours is dynamic. Mixes of equal colours by the same
-    /// part are equal, so that nothing is written again for them.
+    /// Returns the colour between two colours. The mix of dynamic colours is dynamic.
     static func mixed(_ first: UIColor?, _ second: UIColor?, by part: CGFloat) -> UIColor? {
         guard let first, let second else { return nil }
         guard first != second else { return first }
@@ -11,9 +10,7 @@ extension UIColor {
         if first.resolvedColor(with: .current) == first, second.resolvedColor(with: .current) == second {
             return plainMix(first, second, by: part)
         }
-        return MixedColors.mix(first, second, by: part) {
-            UIColor { plainMix(first.resolvedColor(with: $0), second.resolvedColor(with: $0), by: part) }
-        }
+        return UIColor { plainMix(first.resolvedColor(with: $0), second.resolvedColor(with: $0), by: part) }
     }
 
     /// Returns what is visible of this opaque colour under another one.

@@ -112,13 +112,12 @@ final class AppearanceOverride: ScreenOverride {
 }
 
 extension AppearanceSlot {
-    /// Returns an override of this slot of an item. Appearances are distinguished by identity. If each read returns another
-    /// object, which UIKit's documentation does not exclude, equal values have to do.
+    /// Returns an override of this slot of an item. Appearances are distinguished by identity (B28.19).
     @MainActor
     fileprivate func override(on item: UINavigationItem) -> PropertyOverride<UINavigationBarAppearance?> {
         PropertyOverride(
             read: { [weak item] in item?[self] }, set: { [weak item] in item?.setAppearance($0, in: self) },
-            isSame: { [weak item] in $0 === $1 || ($0 == $1 && item?[self] !== item?[self]) })
+            isSame: { $0 === $1 })
     }
 }
 

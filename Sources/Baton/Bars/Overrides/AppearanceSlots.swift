@@ -31,26 +31,12 @@ struct AppearanceSlots: AppearanceSlotted {
     /// Returns what has to be written for a style. An item with these appearances then resolves to it in all four situations.
     ///
     /// UIKit falls back to the standard slot from any slot that neither the item nor the bar has set. At the scroll edge
-    /// it then leaves out background and shadow (B8.41). Such a slot needs no copy, unless low bars have another offset.
+    /// it then leaves out background and shadow (B8.41). Such a slot needs no copy.
     /// - Parameter isUnseen: Whether background and shadow are left out.
     func covered(by style: BarItemStyle, isUnseen: Bool, in bar: UINavigationBar) -> AppearanceSlots {
-        let low = style.forCompactHeight
-        let isLowDifferent = low.titleOffset != style.titleOffset
         let set = over(bar)
-        func copy(_ source: UINavigationBarAppearance?, _ style: BarItemStyle) -> UINavigationBarAppearance? {
-            source?.copy(for: style, isUnseen: isUnseen)
-        }
-        let (plain, edge) = (set.standardAppearance, set.scrollEdgeAppearance)
         var slots = AppearanceSlots()
-        slots.standardAppearance = copy(plain, style)
-        slots.scrollEdgeAppearance = copy(edge, style)
-        slots.compactAppearance = copy(set.compactAppearance ?? (isLowDifferent ? plain : nil), low)
-        let lowEdge = set.compactScrollEdgeAppearance ?? (isLowDifferent ? edge ?? set.compactAppearance : nil)
-        slots.compactScrollEdgeAppearance = copy(lowEdge, low)
-        if isLowDifferent, lowEdge == nil {
-            // The new compact appearance would otherwise apply at the scroll edge too, with its background.
-            slots.compactScrollEdgeAppearance = plain?.copy(for: low, isUnseen: true)
-        }
+        for slot in AppearanceSlot.all { slots[slot] = set[slot]?.copy(for: style, isUnseen: isUnseen) }
         return slots
     }
 }

@@ -168,7 +168,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
-        let state = Self.usable(item.barState.over(stackState).usable)
+        let state = Self.usable(item.barState.over(stackState))
         var circumstances = renderer.circumstances(of: item)
         // Without a scroll view, UIKit's own background is at the scroll edge (B8.42).
         circumstances.coverage = { 0 }

@@ -9,11 +9,6 @@ extension ModalTransitions {
         }
     }
 
-    /// The same transitions with or without fingers that catch a running presentation or dismissal.
-    public func interruptible(_ isInterruptible: Bool = true) -> ModalTransitions {
-        changing { $0.isInterruptible = isInterruptible }
-    }
-
     /// The same transitions with another layout.
     ///
     /// - Parameters:
@@ -123,11 +118,5 @@ extension ModalTransitions {
     /// ```
     public func presentationController(_ make: @escaping PresentationControllerFactory) -> ModalTransitions {
         changing { $0.makePresentationController = make }
-    }
-
-    private func changing(_ change: (inout ModalTransitions) -> Void) -> ModalTransitions {
-        var changed = self
-        change(&changed)
-        return changed
     }
 }

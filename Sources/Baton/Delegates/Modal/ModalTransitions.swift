@@ -59,7 +59,7 @@ public struct ModalTransitions {
     var coversAll: Bool { overlay.coversAll }
 }
 
-extension ModalTransitions: ExpressibleByTransitionStyle {
+extension ModalTransitions: ContainerTransitions {
     /// Creates transitions with one style for both directions. The presented view covers the whole container.
     public init(_ style: TransitionStyle) {
         self.init(style, overlay: Overlay())

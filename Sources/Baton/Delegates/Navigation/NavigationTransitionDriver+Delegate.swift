@@ -30,7 +30,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let call = ForwardedNavigationDelegate.Call.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
+        let call = ForwardedCall.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
@@ -44,7 +44,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let call = ForwardedNavigationDelegate.Call.interaction(ObjectIdentifier(animationController))
+        let call = ForwardedCall.interaction(ObjectIdentifier(animationController))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
         guard drives else { return nil }

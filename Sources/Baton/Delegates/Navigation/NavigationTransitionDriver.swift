@@ -17,7 +17,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// The transitions that the driver applies.
     private(set) var transitions: NavigationTransitions
-    let forwarded = ForwardedNavigationDelegate()
+    let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
     let swipe = SwipePop()
     let escape = EscapeInterception()
     let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
@@ -106,7 +106,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     private func takeSeat(of navigationController: UINavigationController) {
         seat.noteFormer()
         chooseForwardedDelegate()
-        SwipePermission.of(navigationController).keepingDelegates { seat.take(with: methods) }
+        seat.take(with: methods)
         // The app may set another delegate on the next line, and nothing else may tell.
         DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { _ = self?.verifyDelegate() } }
     }
@@ -165,8 +165,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Sets the delegate again if it implements other methods now.
     private func announceMethods() {
-        guard let navigationController, verifyDelegate() else { return }
-        SwipePermission.of(navigationController).keepingDelegates { seat.announce(methods) }
+        if verifyDelegate() { seat.announce(methods) }
     }
 
     /// Restores the delegate, and after the running transition the bar.

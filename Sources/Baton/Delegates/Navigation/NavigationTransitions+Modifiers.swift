@@ -22,11 +22,6 @@ extension NavigationTransitions {
         }
     }
 
-    /// The same transitions with or without fingers that catch a running push or pop.
-    public func interruptible(_ isInterruptible: Bool = true) -> NavigationTransitions {
-        changing { $0.isInterruptible = isInterruptible }
-    }
-
     /// The same transitions with a bar state that all view controllers of the stack inherit.
     public func barState(_ state: BarState) -> NavigationTransitions {
         changing { $0.barState = state }
@@ -49,11 +44,5 @@ extension NavigationTransitions {
     /// The same transitions with the app's own delegate, which receives every call.
     public func forwardedDelegate(_ delegate: (any UINavigationControllerDelegate)?) -> NavigationTransitions {
         changing { $0.forwardedDelegate = delegate }
-    }
-
-    private func changing(_ change: (inout NavigationTransitions) -> Void) -> NavigationTransitions {
-        var changed = self
-        change(&changed)
-        return changed
     }
 }

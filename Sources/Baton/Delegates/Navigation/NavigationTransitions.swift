@@ -79,7 +79,7 @@ public struct NavigationTransitions {
     }
 }
 
-extension NavigationTransitions: ExpressibleByTransitionStyle {
+extension NavigationTransitions: ContainerTransitions {
     /// Creates transitions with one style for both directions.
     public init(_ style: TransitionStyle) {
         self.init(push: .style(style), pop: .style(style))

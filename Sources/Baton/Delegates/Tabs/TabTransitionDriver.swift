@@ -16,7 +16,7 @@ public final class TabTransitionDriver: TransitionDriver {
 
     /// The transitions that the driver applies.
     private(set) var transitions: TabTransitions
-    let forwarded = ForwardedTabDelegate()
+    let forwarded = ForwardedDelegate<any UITabBarControllerDelegate>()
     let swipe = SwipeTabs()
     private(set) weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
@@ -166,7 +166,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let call = ForwardedTabDelegate.Call.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
+        let call = ForwardedCall.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(from: fromVC, to: toVC, in: tabBarController)
         guard drives else { return apps }
@@ -183,7 +183,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let call = ForwardedTabDelegate.Call.interaction(ObjectIdentifier(animationController))
+        let call = ForwardedCall.interaction(ObjectIdentifier(animationController))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: tabBarController) { return apps }
         guard drives else { return nil }

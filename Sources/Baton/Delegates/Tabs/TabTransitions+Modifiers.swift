@@ -27,11 +27,6 @@ extension TabTransitions {
         }
     }
 
-    /// The same transitions with or without fingers that catch a running change.
-    public func interruptible(_ isInterruptible: Bool = true) -> TabTransitions {
-        changing { $0.isInterruptible = isInterruptible }
-    }
-
     /// The same transitions with a closure that returns the animation of one change, or nil to use `forward` and `back`.
     public func choice(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> TabTransitions {
         changing { $0.choose = choose }
@@ -40,11 +35,5 @@ extension TabTransitions {
     /// The same transitions with the app's own delegate, which receives every call.
     public func forwardedDelegate(_ delegate: (any UITabBarControllerDelegate)?) -> TabTransitions {
         changing { $0.forwardedDelegate = delegate }
-    }
-
-    private func changing(_ change: (inout TabTransitions) -> Void) -> TabTransitions {
-        var changed = self
-        change(&changed)
-        return changed
     }
 }

@@ -51,7 +51,7 @@ public struct TabTransitions {
     }
 }
 
-extension TabTransitions: ExpressibleByTransitionStyle {
+extension TabTransitions: ContainerTransitions {
     /// Creates transitions with one style for both directions.
     public init(_ style: TransitionStyle) {
         self.init(forward: .style(style), back: .style(style))

@@ -67,8 +67,6 @@ final class GestureDismissal {
         interaction.begin {
             UserDismissal.begin(of: presented, by: presentation)
             return presented.transitionCoordinator
-        } orFind: { [weak presented] in
-            presented?.transitionCoordinator
         }
     }
 

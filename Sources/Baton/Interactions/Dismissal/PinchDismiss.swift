@@ -37,6 +37,8 @@ public final class PinchDismiss: NSObject {
 
     private let dismissal: GestureDismissal
     private let stretch = ScreenStretch()
+    /// Ends what the pinch drives, also when the pinch is released.
+    private var end: ReleaseNotice?
     private weak var presented: UIViewController?
     /// The scale at which the screen begins to follow.
     private var start: CGFloat = 1
@@ -51,6 +53,11 @@ public final class PinchDismiss: NSObject {
         super.init()
         recognizer.delegate = self
         GestureAction(on: recognizer) { [weak self] _ in self?.pinched() }
+        end = ReleaseNotice { [recognizer, dismissal, stretch] in
+            dismissal.cancel()
+            stretch.end()
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        }
     }
 
     /// Adds the recognizer to a view. The pinch dismisses the presented view controller. It ends with `detach()`, or when you
@@ -62,22 +69,8 @@ public final class PinchDismiss: NSObject {
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
-        dismissal.cancel()
-        stretch.end()
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        end?.notify?()
         presented = nil
-    }
-
-    /// Without the pinch, nothing would end what it drives.
-    deinit {
-        let (recognizer, dismissal, stretch) = (recognizer, dismissal, stretch)
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                dismissal.cancel()
-                stretch.end()
-                recognizer.view?.removeGestureRecognizer(recognizer)
-            }
-        }
     }
 
     private func pinched() {

@@ -56,6 +56,8 @@ public final class PullDismiss {
 
     private let pull: Pull
     private let stretch = ScreenStretch()
+    /// Ends what the pull drives, also when the pull is released.
+    private var end: ReleaseNotice?
     private weak var presented: UIViewController?
     /// The app's answer for the current drag, if the app was asked before the recognizer began.
     private var answer: Bool?
@@ -66,6 +68,10 @@ public final class PullDismiss {
         pull = Pull(interaction)
         pull.screen = self
         stretch.followFinger = { [weak self] in self?.pull.follow() }
+        end = ReleaseNotice { [pull, stretch] in
+            pull.detach()
+            stretch.end()
+        }
     }
 
     /// Adds the recognizer to a view. The pull dismisses the presented view controller. It ends with `detach()`, or when you
@@ -77,21 +83,10 @@ public final class PullDismiss {
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
-        pull.detach()
-        stretch.end()
+        end?.notify?()
         presented = nil
     }
 
-    /// Without the pull, nothing would end what it drives.
-    deinit {
-        let (pull, stretch) = (pull, stretch)
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                pull.detach()
-                stretch.end()
-            }
-        }
-    }
 }
 
 /// The screen is at one position, 0, and is dismissed from there.

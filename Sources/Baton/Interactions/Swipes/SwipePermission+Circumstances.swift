@@ -22,7 +22,7 @@ extension SwipePermission {
         if found.animator == .uikit { found.startsOutside = startsOutside(delegate) }
         if !delegate.isUIKits {
             found.answer = .apps(delegate.formerAllows)
-        } else if !delegate.isMissing, !isLooser(found), !bringsAnimators {
+        } else if !isLooser(found), !bringsAnimators {
             found.answer = .uikits(delegate.formerAllows)
         }
         return found

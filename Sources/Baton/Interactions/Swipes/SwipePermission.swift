@@ -31,9 +31,6 @@ final class SwipePermission {
     private var wrapped: [SwipePermissionDelegate] = []
     /// UIKit's own delegates, which are restored if a delegate of the app has gone.
     private var uikits: [WeakDelegate] = []
-    /// The swipes that were seen before the stack's delegate brought animators. Of any other, UIKit may have taken its own
-    /// delegate off.
-    private var seen: Set<ObjectIdentifier> = []
 
     private struct WeakPermission {
         weak var permission: SwipePermission?
@@ -96,27 +93,6 @@ final class SwipePermission {
         if isNeeded { update() }
     }
 
-    // MARK: Setting the stack's delegate
-
-    /// Keeps the delegates of the swipes while another delegate of the stack is set. UIKit may take its own off where that
-    /// one brings animators (B2.40).
-    func keepingDelegates<Result>(_ change: () -> Result) -> Result {
-        see()
-        guard let swipes = navigationController?.loadedSystemSwipes else { return change() }
-        let former = swipes.map { ($0, $0.delegate) }
-        defer {
-            for (recognizer, delegate) in former where recognizer.delegate == nil { recognizer.delegate = delegate }
-        }
-        return change()
-    }
-
-    private func see() {
-        guard let navigationController, !navigationController.bringsAnimators(navigationController.delegate) else {
-            return
-        }
-        seen.formUnion(navigationController.loadedSystemSwipes.map(ObjectIdentifier.init))
-    }
-
     // MARK: Wrapping
 
     /// Whether the delegates must be wrapped.
@@ -131,13 +107,9 @@ final class SwipePermission {
     private func update() {
         guard isNeeded else { return detach() }
         guard let navigationController, navigationController.isViewLoaded else { return }
-        see()
         for recognizer in navigationController.systemSwipes {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
-            let isTaken =
-                recognizer.delegate == nil && rules != nil && !seen.contains(ObjectIdentifier(recognizer))
-            let isUIKits =
-                isTaken || recognizer.delegate.map { UINavigationController.comesWith(type(of: $0)) } ?? false
+            let isUIKits = recognizer.delegate.map { UINavigationController.comesWith(type(of: $0)) } ?? false
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
             guard
@@ -156,17 +128,13 @@ final class SwipePermission {
     }
 
     /// Restores the delegates. A delegate that the app has set in the meantime stays.
-    ///
-    /// Where UIKit's own was never seen, the wrapper stays and makes UIKit's checks. Without any delegate a swipe would
-    /// begin at the root, and the stack would wait for it forever (B2.44).
     private func detach() {
-        wrapped.removeAll { delegate in
-            guard let recognizer = delegate.recognizer, recognizer.delegate === delegate else { return true }
-            if delegate.isMissing { return false }
+        for delegate in wrapped {
+            guard let recognizer = delegate.recognizer, recognizer.delegate === delegate else { continue }
             let uikits = uikits.first { $0.recognizer === recognizer }?.delegate
             recognizer.delegate = delegate.former ?? (delegate.wasNil ? nil : uikits)
-            return true
         }
+        wrapped = []
     }
 
     private func note(_ recognizer: UIGestureRecognizer) {

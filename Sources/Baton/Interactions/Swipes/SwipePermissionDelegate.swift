@@ -23,12 +23,8 @@ final class SwipePermissionDelegate: NSObject {
         wasNil = recognizer.delegate == nil
     }
 
-    /// Whether UIKit has taken its own delegate off before it was seen.
-    var isMissing: Bool { isUIKits && former == nil }
-
-    /// The answer of the delegate that was there. UIKit's checks are made in its place if it is missing.
+    /// The answer of the delegate that was there.
     var formerAllows: Bool {
-        if isMissing { return owner?.circumstances(of: self).refusal == nil }
         guard let recognizer else { return false }
         let ask = former?.gestureRecognizerShouldBegin
         return ask?(recognizer) ?? true

@@ -45,6 +45,8 @@ public final class SwipePop: NSObject {
     var hasRefused = false
     /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
     private var forward: CGFloat = 1
+    /// Removes the recognizers, also when the swipe is released. Without a delegate they would take every drag.
+    private var end: ReleaseNotice?
     let rest = FingerRest()
 
     /// Creates a swipe that drives an interaction.
@@ -59,6 +61,12 @@ public final class SwipePop: NSObject {
         }
         GestureAction(on: edgeRecognizer) { [weak self] _ in if let self { swiped(edgeRecognizer) } }
         GestureAction(on: contentRecognizer) { [weak self] _ in if let self { swiped(contentRecognizer) } }
+        end = ReleaseNotice { [edgeRecognizer, contentRecognizer] in
+            interaction.cancel()
+            for recognizer in [edgeRecognizer, contentRecognizer] {
+                recognizer.view?.removeGestureRecognizer(recognizer)
+            }
+        }
     }
 
     /// Adds the recognizers to a navigation controller, and removes them from another one. The edge is the leading one of
@@ -75,25 +83,11 @@ public final class SwipePop: NSObject {
 
     /// Removes the recognizers. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
-        interaction.cancel()
-        for recognizer in [edgeRecognizer, contentRecognizer] {
-            recognizer.view?.removeGestureRecognizer(recognizer)
-        }
+        end?.notify?()
         if let navigationController, SwipePermission.of(navigationController).attachedSwipe === self {
             SwipePermission.of(navigationController).attachedSwipe = nil
         }
         navigationController = nil
-    }
-
-    /// Without the swipe, the recognizers would have no delegate, and would take every drag.
-    deinit {
-        let (recognizers, interaction) = ([edgeRecognizer, contentRecognizer], interaction)
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                interaction.cancel()
-                for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
-            }
-        }
     }
 
     /// Notes where a touch lands, and updates the edge for the layout direction, which may change while the app runs.

@@ -49,6 +49,8 @@ public final class SwipeTabs: NSObject {
     let rest = FingerRest()
     private var phase = Phase.idle
     private let stretch = ScreenStretch()
+    /// Removes the recognizer, also when the swipe is released. Without a delegate it would take every drag.
+    private var end: ReleaseNotice?
     /// The pull towards the leading edge that corresponds to the stretch at the beginning, if the finger has caught the screen on
     /// its way back.
     private var start: CGFloat = 0
@@ -65,6 +67,11 @@ public final class SwipeTabs: NSObject {
         recognizer.allowedScrollTypesMask = .all
         recognizer.delegate = self
         GestureAction(on: recognizer) { [weak self] _ in self?.swiped() }
+        end = ReleaseNotice { [recognizer, stretch] in
+            interaction.cancel()
+            stretch.end()
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        }
     }
 
     /// Adds the recognizer to a tab bar controller, and removes it from another one. The swipe ends with `detach()`, or when you
@@ -77,22 +84,8 @@ public final class SwipeTabs: NSObject {
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
-        interaction.cancel()
-        stretch.end()
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        end?.notify?()
         tabBarController = nil
-    }
-
-    /// Without the swipe, the recognizer would have no delegate, and would take every drag.
-    deinit {
-        let (recognizer, interaction, stretch) = (recognizer, interaction, stretch)
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                interaction.cancel()
-                stretch.end()
-                recognizer.view?.removeGestureRecognizer(recognizer)
-            }
-        }
     }
 
     // MARK: The finger

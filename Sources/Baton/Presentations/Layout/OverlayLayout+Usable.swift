@@ -39,43 +39,12 @@ extension OverlayLayout {
 
     /// What is wrong with the layout, if anything.
     var problem: Problem? {
-        extentProblem ?? widthProblem ?? radiusProblem
-    }
-
-    private var extentProblem: Problem? {
-        switch extent {
-        case .detents where edge == nil:
+        guard case .detents(let detents) = extent else { return nil }
+        guard edge != nil else {
             return Problem(
                 "A layout in the centre has detents, so it has the size of its content.", "Give the layout an edge.")
-        case .detents(let detents):
-            return SheetDetent.problem(of: detents)
-        case .fraction(let part) where part > 1:
-            return Problem("A layout has the fraction \(part), so it is the whole.", "Pass a fraction up to 1.")
-        case .fraction(let part) where usableExtent != extent:
-            return Problem(
-                "A layout has the fraction \(part), so it is a half.", "Pass a fraction above 0, and up to 1.")
-        case .fixed(let points) where usableExtent != extent:
-            return Problem(
-                "A layout has the length \(points), so it is half of the container.", "Pass a positive, finite length.")
-        case .fill(let margin) where usableExtent != extent:
-            return Problem("A layout has the margin \(margin), so it has none.", "Pass a finite margin of at least 0.")
-        case .fraction, .fixed, .fill, .fitted:
-            return nil
         }
-    }
-
-    private var widthProblem: Problem? {
-        guard let maximumWidth, !(maximumWidth > 0) else { return nil }
-        return Problem(
-            "A layout has the maximum width \(maximumWidth), so it has none.", "Pass a positive width, or nil for none."
-        )
-    }
-
-    private var radiusProblem: Problem? {
-        guard usableRadius != cornerRadius else { return nil }
-        return Problem(
-            "A layout has the corner radius \(cornerRadius), so its corners are square.",
-            "Pass a finite radius of at least 0.")
+        return detents.isEmpty ? SheetDetent.missing : nil
     }
 }
 
@@ -89,19 +58,4 @@ extension CGSize {
 extension CGFloat {
     /// The length from 0 to one that is longer than any screen.
     fileprivate var usableLength: CGFloat { self > 0 ? Swift.min(self, 1_000_000) : 0 }
-}
-
-extension UIEdgeInsets {
-    /// The insets, with 0 for numbers that no view can have.
-    var usable: UIEdgeInsets {
-        UIEdgeInsets(
-            top: top.usable(or: 0), left: left.usable(or: 0), bottom: bottom.usable(or: 0), right: right.usable(or: 0))
-    }
-}
-
-extension CGRect {
-    /// The rectangle, or another one if it has numbers that no view can have.
-    func usable(or other: CGRect) -> CGRect {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isUsable) ? self : other
-    }
 }

@@ -88,8 +88,6 @@ public struct OverlayLayout: Equatable, Sendable {
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
         keyboard: CGFloat = 0, controls: CGRect = .null
     ) -> CGRect {
-        let (bounds, safeArea, content) = (bounds.usable(or: .zero), safeArea.usable, content.usable)
-        let (keyboard, controls) = (keyboard.usable(or: 0), controls.usable(or: .null))
         let clear = self.safeArea(clearOf: controls, in: bounds, safeArea, direction, content, keyboard)
         return frame(in: bounds, clear, direction, content, keyboard)
     }

@@ -6,7 +6,7 @@ extension UIViewController {
         let preferred = preferredContentSize.usable
         let length = layout.edge?.extent(of: preferred) ?? preferred.height
         guard layout.isFitted, length == 0 else { return preferred }
-        return usable(fitted(in: room, along: layout.edge), in: room, along: layout.edge)
+        return sufficient(fitted(in: room, along: layout.edge).usable, in: room, along: layout.edge)
     }
 
     /// A navigation controller has the size of its visible screen, and a scroll view that of its content.
@@ -25,7 +25,7 @@ extension UIViewController {
     }
 
     /// Replaces a missing size by half of the available space.
-    private func usable(_ size: CGSize, in room: CGSize, along edge: DirectionalEdge?) -> CGSize {
+    private func sufficient(_ size: CGSize, in room: CGSize, along edge: DirectionalEdge?) -> CGSize {
         let needsWidth = edge.map { !$0.isVertical } ?? true
         let needsHeight = edge.map(\.isVertical) ?? true
         guard needsWidth && size.width <= 0 || needsHeight && size.height <= 0 else { return size }

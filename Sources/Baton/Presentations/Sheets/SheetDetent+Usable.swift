@@ -24,26 +24,9 @@ extension SheetDetent {
         return found.isEmpty ? fallback : found
     }
 
-    /// Returns what is wrong with detents, if anything.
-    static func problem(of detents: [SheetDetent]) -> Problem? {
-        if detents.isEmpty {
-            return Problem("A sheet has no detents, so it has the detent \(fallback[0]).", "Pass at least one detent.")
-        }
-        if let problem = detents.lazy.compactMap(\.problem).first { return problem }
-        guard usable(detents).count < detents.count else { return nil }
-        return Problem(
-            "A sheet has two detents of the same length, so the second is left out.", "Pass each length once.")
-    }
-
-    private var problem: Problem? {
-        guard usable?.length != length else { return nil }
-        let text = "A sheet has the detent \(self), so it is "
-        return switch length {
-        case .fraction(let part) where part > 1: Problem(text + "the whole.", "Pass a fraction up to 1.")
-        case .fraction: Problem(text + "left out.", "Pass a fraction above 0, and up to 1.")
-        case .fixed, .fitted: Problem(text + "left out.", "Pass a positive, finite length.")
-        }
-    }
+    /// The advice for a sheet without detents.
+    static let missing = Problem(
+        "A sheet has no detents, so it has the detent \(fallback[0]).", "Pass at least one detent.")
 }
 
 extension SheetDetent: CustomStringConvertible {

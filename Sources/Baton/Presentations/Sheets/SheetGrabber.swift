@@ -1,7 +1,7 @@
 import UIKit
 
 /// The grabber of a sheet. VoiceOver changes the detent with it, also where it is not visible.
-final class SheetGrabber: UIView {
+final class SheetGrabber: CodeView {
     /// The length and the thickness of the visible part, and its distance from the end of the sheet.
     private static let (length, thickness, margin): (CGFloat, CGFloat, CGFloat) = (36, 5, 5)
     /// The length and the thickness of the element.
@@ -21,11 +21,6 @@ final class SheetGrabber: UIView {
         bar.backgroundColor = .tertiaryLabel
         bar.layer.cornerRadius = Self.thickness / 2
         addSubview(bar)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A sheet's grabber is made in code only.")
     }
 
     /// Moves the grabber to the end of a sheet at an edge.

@@ -1,17 +1,12 @@
 import UIKit
 
 /// A view that darkens the views below it. Its alpha sets the strength.
-final class DimmingView: UIView {
+final class DimmingView: CodeView {
     init(frame: CGRect, color: UIColor = .black) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backgroundColor = color
         alpha = 0
         isUserInteractionEnabled = false
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A dimming view is made in code only.")
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A mask would do the same, but UIKit does not render a visual effect below a mask, and screens contain bars and blurs.
 /// The coordinates inside are those of the container, so that the screen keeps its place while the clip moves.
-final class ScreenClip: UIView {
+final class ScreenClip: CodeView {
     private let screen: UIView
     /// Moves the clip as a whole.
     var space: ShiftedView? { superview as? ShiftedView }
@@ -19,11 +19,6 @@ final class ScreenClip: UIView {
         screen.superview?.insertSubview(space, aboveSubview: screen)
         space.addSubview(self)
         addSubview(screen)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A clip is made in code only.")
     }
 
     /// Returns whether the visible part can be a clip. One that is rotated, or of a view that is placed by constraints,

@@ -3,7 +3,7 @@ import UIKit
 /// The shadow of a screen that a transition moves over another one.
 ///
 /// It is a view below the screen, because UIKit animates the alpha of a view but not the shadow of a layer (B6.70).
-final class ScreenShadow: UIView {
+final class ScreenShadow: CodeView {
     private static let radius: CGFloat = 10
 
     init(of screen: UIView) {
@@ -15,11 +15,6 @@ final class ScreenShadow: UIView {
         fit(screen)
         transform3D = screen.transform3D
         alpha = 0
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A shadow is made in code only.")
     }
 
     /// Places the shadow below the screen, wherever a pose has moved it. Inside `animate` the change is animated.

@@ -3,7 +3,7 @@ import UIKit
 /// A view that moves what it contains as a whole, while an animator moves it inside.
 ///
 /// It has no size, so that its own centre and transform are those of the whole space of its superview.
-class ShiftedView: UIView {
+class ShiftedView: CodeView {
     /// Inside an animation a change is animated.
     final var shift: ViewShift {
         get {
@@ -25,10 +25,5 @@ class ShiftedView: UIView {
 
     init() {
         super.init(frame: .zero)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("The view is made in code only.")
     }
 }

@@ -65,17 +65,3 @@ private final class CoverView: UIView {
         if window == nil { onLeave?() }
     }
 }
-
-/// Calls a closure in the turn after its own end.
-private final class ReleaseNotice {
-    var notify: (@MainActor @Sendable () -> Void)?
-
-    init(_ notify: @escaping @MainActor @Sendable () -> Void) {
-        self.notify = notify
-    }
-
-    deinit {
-        guard let due = notify else { return }
-        DispatchQueue.main.async { MainActor.assumeIsolated(due) }
-    }
-}

@@ -7,8 +7,8 @@ extension ExpressibleByTransitionStyle {
     ///   - seconds: How long a transition takes, up to a minute.
     ///   - backward: How long the backward direction takes, or nil for the same duration.
     public func duration(_ seconds: TimeInterval, backward: TimeInterval? = nil) -> Self {
-        let forward = TransitionStyle.valid(seconds)
-        let backward = backward.map(TransitionStyle.valid) ?? forward
+        let forward = TransitionStyle.clamped(seconds)
+        let backward = backward.map(TransitionStyle.clamped) ?? forward
         return changing {
             $0.forwardDuration = forward
             $0.backwardDuration = backward
@@ -93,15 +93,9 @@ extension ExpressibleByTransitionStyle {
 }
 
 extension TransitionStyle {
-    /// Returns a duration, or 0 and a line of advice for one that makes no sense.
-    static func valid(_ duration: TimeInterval) -> TimeInterval {
-        guard durations.contains(duration) else {
-            Advice.give(
-                about: TransitionStyle.self, "The duration \(duration) is not valid. The duration 0 is used.",
-                "Pass a number of seconds from 0 to \(Int(durations.upperBound)).")
-            return 0
-        }
-        return duration
+    /// Returns a duration from 0 to a minute.
+    static func clamped(_ duration: TimeInterval) -> TimeInterval {
+        min(durations.upperBound, max(durations.lowerBound, duration))
     }
 
     /// The durations of transitions. During one of hours, the app would be stuck.

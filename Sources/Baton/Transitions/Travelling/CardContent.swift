@@ -5,7 +5,7 @@ import UIKit
 /// The picture fades first, then the colour, and the screen below appears. A transition animates everything from its start to its end,
 /// so no view can fade in the first half alone. Several views together can: of a picture inside three that fade, only an eighth is
 /// seen in the middle, and three colours above each other let only an eighth through.
-final class CardContent: UIView {
+final class CardContent: CodeView {
     private static let count = 3
 
     private let picture: UIImageView
@@ -27,11 +27,6 @@ final class CardContent: UIView {
             around.addSubview(view)
             around = view
         }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A card is made in code only.")
     }
 
     /// Shows the card, or the screen that it becomes. Inside an animation the change is animated.

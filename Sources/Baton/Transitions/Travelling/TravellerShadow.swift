@@ -22,7 +22,7 @@ struct ElementShadow: Equatable {
 /// A view below a traveller that shows the shadow of the view at one end, and fades towards the other end.
 ///
 /// The path of a shadow is not animated, so the view keeps the size of its end and is scaled.
-final class TravellerShadow: UIView {
+final class TravellerShadow: CodeView {
     private let end: TransitionEnd
 
     init(_ shadow: ElementShadow, of look: ElementLook, at end: TransitionEnd) {
@@ -33,11 +33,6 @@ final class TravellerShadow: UIView {
         layer.shadowOffset = shadow.offset
         layer.shadowRadius = shadow.radius
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: look.cornerRadius).cgPath
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A shadow is made in code only.")
     }
 
     /// Follows the traveller to an end. Inside an animation the change is animated.

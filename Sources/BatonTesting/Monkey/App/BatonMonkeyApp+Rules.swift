@@ -95,9 +95,7 @@
                 for view in sight.views {
                     if isBatons(view), !(view is BatonNavigationBar) { return "\(type(of: view)) is in the window" }
                     for recognizer in view.gestureRecognizers ?? [] {
-                        // Where UIKit's own delegate was never seen, Baton's stays (B2.44).
-                        let isMissed = HeadlessQuirks.swipesLoseDelegates
-                        if isBatons(recognizer) || !isMissed && recognizer.delegate.map({ isBatons($0) }) == true {
+                        if isBatons(recognizer) || recognizer.delegate.map({ isBatons($0) }) == true {
                             return "\(type(of: recognizer)) of \(type(of: view)) is Baton's"
                         }
                     }

@@ -9,8 +9,6 @@ final class BackGesture {
     private unowned let navigation: UINavigationController
     private let guardian: BackGestureGuard
     private var drive: DraggedInteraction?
-    /// Whether the delegates were taken off the swipes.
-    private var hasTakenDelegates = false
     /// The swipes that UIKit itself has disabled.
     private var disabled: [UIGestureRecognizer] = []
     /// The interaction for the pop that the swipe requests. If no pop takes it, the next animated change does (B2.44).
@@ -38,30 +36,11 @@ final class BackGesture {
     /// Adds the gesture recognizers. From iOS 26 on, delegates that were set before the view was loaded are lost (B16.11).
     func install(on view: UIView) {
         view.addGestureRecognizer(edge)
-        defer {
-            if HeadlessQuirks.swipesLoseDelegates { delegateDidChange() }
-            stackDidChange()
-        }
+        defer { stackDidChange() }
         guard let content else { return }
         edge.delegate = guardian
         content.delegate = guardian
         view.addGestureRecognizer(content)
-    }
-
-    /// Takes UIKit's own delegates off the swipes while the delegate of the stack implements the query for an animator, and
-    /// puts them back where there is still none.
-    func delegateDidChange() {
-        let isTaken = isBringingAnimators
-        for recognizer in [edge, content] as [UIGestureRecognizer?] {
-            guard let recognizer else { continue }
-            if isTaken, recognizer.delegate === guardian {
-                recognizer.delegate = nil
-                hasTakenDelegates = true
-            } else if !isTaken, hasTakenDelegates, recognizer.delegate == nil {
-                recognizer.delegate = guardian
-            }
-        }
-        if !isTaken { hasTakenDelegates = false }
     }
 
     /// Whether the delegate of the stack implements the query for an animator.

@@ -7,8 +7,3 @@ extension UINavigationBar {
         return copy
     }
 }
-
-extension UINavigationBarAppearance {
-    /// What a slot that holds this appearance returns.
-    var read: UINavigationBarAppearance { HeadlessQuirks.appearancesInSlots == .copies ? copy() : self }
-}

@@ -189,22 +189,22 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     // MARK: Appearance
 
     open var standardAppearance: UINavigationBarAppearance {
-        get { slots.standard?.read ?? UINavigationBarAppearance() }
+        get { slots.standard ?? UINavigationBarAppearance() }
         set { slots.standard = own(newValue, as: .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
-        get { slots.compact?.read }
+        get { slots.compact }
         set { slots.compact = own(newValue, as: .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { slots.scrollEdge?.read }
+        get { slots.scrollEdge }
         set { slots.scrollEdge = own(newValue, as: .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { slots.compactScrollEdge?.read }
+        get { slots.compactScrollEdge }
         set { slots.compactScrollEdge = own(newValue, as: .compactScrollEdge) }
     }
 

@@ -60,10 +60,7 @@ enum ModalPresenter {
         var root = controller
         while let parent = root.parent, root.presentation.presented == nil { root = parent }
         guard let presentation = root.presentation.presented?.presentation.run ?? root.presentation.run else { return }
-        guard HeadlessQuirks.dismissalsAskLater else {
-            return dismiss(presentation, animated: animated, completion: completion)
-        }
-        TurnLoop.main.schedule(after: 0) { dismiss(presentation, animated: animated, completion: completion) }
+        dismiss(presentation, animated: animated, completion: completion)
     }
 
     /// Starts a dismissal, or delays it until the running transition of a presentation to dismiss has ended. The

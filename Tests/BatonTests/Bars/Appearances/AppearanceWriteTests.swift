@@ -107,7 +107,7 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     /// Also where two appearances with the same values are not equal, so that writing the same again would be a change.
     func testALayoutAtRestWritesNothing() async throws {
-        try with("appearancesInSlots") { name in
+        try with("appearancesWithTheSameValuesAreEqual") { name in
             let screen = WriteCountingScreen("List")
             let scene = try BarScene(.slide, from: BarState(), to: .ember, screen: screen)
             try scene.arrive()
@@ -121,81 +121,40 @@ final class AppearanceWriteTests: GenerationTestCase {
         }
     }
 
-    // MARK: Title offsets
+    // MARK: Steps of a scroll view
 
-    func testTheTitleOfALowBarHasItsOwnOffset() async throws {
-        let state = BarState(background: .color(.red)) {
-            $0.titleOffset = UIOffset(horizontal: 0, vertical: 3)
-            $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: -2)
-        }
-        let scene = try BarScene(.slide, from: state, to: .clear)
-        let row = try XCTUnwrap(scene.label("First")).center.y
-        scene.stage.rotate()
-        try scene.stage.settle()
-        let low = try XCTUnwrap(scene.label("First")).center.y
-        scene.first.navigationItem.barState.compactTitleOffset = .zero
-        try scene.stage.settle()
-        XCTAssertEqual(try XCTUnwrap(scene.label("First")).center.y - low, 2, accuracy: 1e-9)
-        scene.stage.rotate()
-        try scene.stage.settle()
-        XCTAssertEqual(try XCTUnwrap(scene.label("First")).center.y, row, accuracy: 1e-9)
-        scene.first.navigationItem.barState.titleOffset = .zero
-        try scene.stage.settle()
-        XCTAssertEqual(row - (try XCTUnwrap(scene.label("First")).center.y), 3, accuracy: 1e-9)
+    private func step(_ part: CGFloat, title: UIColor, tint: UIColor? = nil) -> BarState {
+        let color = UIColor(red: 1 - part, green: 0, blue: part, alpha: 1)
+        return BarState(background: .color(color), tintColor: tint, titleColor: title)
     }
 
-    /// The compact appearance that carries the offset must not show its background at the scroll edge (B8.40, B8.41).
-    func testAnOffsetOfALowBarLeavesTheBackgroundAtTheScrollEdge() async throws {
-        let scene = try BarScene(
-            .slide, from: BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 2) }, to: .clear)
-        let item = scene.first.navigationItem
-        XCTAssertEqual(item.compactAppearance?.titlePositionAdjustment.vertical, 2)
-        XCTAssertNotNil(item.compactAppearance?.backgroundEffect)
-        XCTAssertEqual(item.compactScrollEdgeAppearance?.titlePositionAdjustment.vertical, 2)
-        XCTAssertNil(item.compactScrollEdgeAppearance?.backgroundEffect)
-        XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment.vertical, 0)
-    }
-
-    // MARK: Mixed states
-
-    /// A scroll view drives the background between two states with the same titles, and stops.
-    func testAMixThatDoesNotChangeTheTitlesWritesNothing() async throws {
+    /// A scroll view drives the background of a bar with the same title, and stops.
+    func testAStepThatDoesNotChangeTheTitleWritesNothing() async throws {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        let top = BarState(background: .color(.red), titleColor: dynamic)
-        let scrolled = BarState(background: .color(.blue), titleColor: .label)
-        let scene = try BarScene(.slide, from: top, to: .clear)
+        let scene = try BarScene(.slide, from: step(0, title: dynamic), to: .clear)
         let item = scene.first.navigationItem
-        item.barState = top.mixed(with: scrolled, by: 0.4)
+        item.barState = step(0.2, title: dynamic)
         let before = item.standardAppearance
-        item.barState = top.mixed(with: scrolled, by: 0.4)
-        XCTAssertTrue(item.standardAppearance === before)
-        var later = scrolled
-        later.titleColor = dynamic
-        item.barState = top.mixed(with: later, by: 0.2)
-        let same = item.standardAppearance
-        for part in [0.3, 0.5, 0.9] {
-            item.barState = top.mixed(with: later, by: part)
-            XCTAssertTrue(item.standardAppearance === same, "\(part)")
+        for part in [0.2, 0.3, 0.5, 0.9] {
+            item.barState = step(part, title: dynamic)
+            XCTAssertTrue(item.standardAppearance === before, "\(part)")
         }
-        item.barState = top.mixed(with: scrolled, by: 0.6)
-        XCTAssertFalse(item.standardAppearance === same)
+        item.barState = step(0.9, title: .label)
+        XCTAssertFalse(item.standardAppearance === before)
     }
 
-    /// A scroll view drives background, tint and title. Each step shows the first two and keeps the rest. The title switches
-    /// halfway, in one slot.
-    func testAMixThatChangesTheTitlesWritesOneSlotHalfWay() async throws {
-        let top = BarState(background: .color(.red), tintColor: .red, titleColor: .red)
-        let scrolled = BarState(background: .color(.blue), tintColor: .blue, titleColor: .blue)
+    /// A scroll view drives background, tint and title. Each step shows the first two. Where the title changes, one slot is
+    /// written.
+    func testAStepThatChangesTheTitleWritesOneSlot() async throws {
         let screen = WriteCountingScreen("List")
-        screen.navigationItem.barState = top
+        screen.navigationItem.barState = step(0, title: .red, tint: .red)
         let scene = try BarScene(.slide, from: BarState(), to: .clear, screen: screen)
         try scene.arrive()
         let (backdrop, tint) = (scene.backdrop, scene.first.view.tintColor)
         for part in [0.25, 0.5, 0.75] {
             let writes = screen.writes
-            screen.navigationItem.barState = top.mixed(with: scrolled, by: part)
             let mix = UIColor(red: 1 - part, green: 0, blue: part, alpha: 1)
-            XCTAssertEqual(screen.navigationItem.barState.tintColor, mix)
+            screen.navigationItem.barState = step(part, title: part < 0.5 ? .red : .blue, tint: mix)
             XCTAssertEqual(scene.bar.tintColor, mix)
             XCTAssertEqual(
                 screen.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor,

@@ -98,13 +98,6 @@ struct BarField {
             (cell.opacity { $0.isTitle(at: 22 + 3) }, cell.opacity { $0.isTitle(at: 22 - 4) })
         },
         BarField(
-            name: "compact title offset",
-            from: BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 3) },
-            to: BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: -4) }, isOfTwo: true, isLow: true
-        ) { cell in
-            (cell.opacity { $0.isTitle(at: 16 + 3) }, cell.opacity { $0.isTitle(at: 16 - 4) })
-        },
-        BarField(
             name: "back indicator", from: BarState { $0.backIndicator = BarBackIndicator(oldArrow) },
             to: BarState { $0.backIndicator = BarBackIndicator(newArrow) }, isOfTwo: true
         ) { cell in

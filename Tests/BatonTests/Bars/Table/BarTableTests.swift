@@ -37,7 +37,6 @@ class BarTableTests: GenerationTestCase {
     func testLettersOfTheTitle() async throws { try check("text style of the title") }
     func testLettersOfTheLargeTitle() async throws { try check("text style of the large title") }
     func testTitleOffset() async throws { try check("title offset") }
-    func testCompactTitleOffset() async throws { try check("compact title offset") }
     func testBackIndicator() async throws { try check("back indicator") }
     func testLargeTitle() async throws { try check("large title") }
     func testHidden() async throws { try check("hidden") }

@@ -61,7 +61,6 @@ struct InteractionBelief: CustomStringConvertible {
         lostCompletions,
         activeEnds,
         silentEnds,
-        InteractionBelief(description: "dismissals ask later") { HeadlessQuirks.dismissalsAskLater = $0 },
         InteractionBelief(description: "swipes have different delegates") {
             HeadlessQuirks.swipeDelegatesDiffer = $0
         },

@@ -130,7 +130,7 @@ final class OverlaySizeTests: GenerationTestCase {
         }
     }
 
-    func testLayoutValuesThatMakeNoSenseGetAdviceAndCanBeUsed() async throws {
+    func testLayoutValuesThatMakeNoSenseCanBeUsed() async throws {
         let wrong: [OverlayLayout] = [
             OverlayLayout(edge: .bottom, extent: .fraction(.nan)), OverlayLayout(edge: .bottom, extent: .fixed(-1)),
             OverlayLayout(edge: .bottom, extent: .fill(margin: .infinity)),
@@ -139,11 +139,8 @@ final class OverlaySizeTests: GenerationTestCase {
             OverlayLayout(edge: .bottom, extent: .fraction(0.5), cornerRadius: .nan),
         ]
         for layout in wrong {
-            let advice = AdviceLog()
-            defer { advice.close() }
             let stand = try CardStage()
             try stand.present(using: .card.layout(layout))
-            XCTAssertEqual(advice.lines.count, 1, "\(layout)")
             XCTAssertGreaterThan(try wrapper(stand).frame.height, 300, "\(layout)")
             XCTAssertGreaterThan(try wrapper(stand).frame.width, 300, "\(layout)")
             stand.card.dismiss(animated: true)

@@ -122,7 +122,7 @@ final class PresentedInTransitionTests: GenerationTestCase {
         ("a change of tabs", false, tabs),
         ("a card that comes", false, presentation { $0.present($1, using: .card) }),
         ("a full screen that comes", false, presentation { $0.present($1, using: .slide(from: .bottom)) }),
-        ("UIKit's sheet that comes", false, presentation { $0.present($1, as: .sheet()) }),
+        ("UIKit's sheet that comes", false, presentation { $0.present($1, animated: true) }),
         (
             "UIKit's full screen that comes", false,
             presentation {

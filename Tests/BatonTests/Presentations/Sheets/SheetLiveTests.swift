@@ -39,19 +39,20 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 544)
     }
 
-    func testDetentsThatMakeNoSenseGetOneLineOfAdviceAndCanBeUsed() async throws {
-        let rows: [(ModalTransitions, CGFloat)] = [
-            (.bottomSheet([]), 398.5), (.bottomSheet([.fraction(.nan)]), 398.5), (.bottomSheet([.fixed(-5)]), 398.5),
-            (.bottomSheet([.fraction(2)]), 797), (.bottomSheet([SheetStage.small, SheetStage.small]), 300),
-            (.bottomSheet([SheetStage.small]).undimmed(upTo: .fitted), 300),
-            (.bottomSheet([SheetStage.small]).initialDetent(SheetStage.large), 300),
-            (.bottomSheet([SheetStage.small]).pull(edge: .leading), 300),
+    func testDetentsThatMakeNoSenseCanBeUsed() async throws {
+        let rows: [(ModalTransitions, CGFloat, Int)] = [
+            (.bottomSheet([]), 398.5, 1), (.bottomSheet([.fraction(.nan)]), 398.5, 0),
+            (.bottomSheet([.fixed(-5)]), 398.5, 0), (.bottomSheet([.fraction(2)]), 797, 0),
+            (.bottomSheet([SheetStage.small, SheetStage.small]), 300, 0),
+            (.bottomSheet([SheetStage.small]).undimmed(upTo: .fitted), 300, 1),
+            (.bottomSheet([SheetStage.small]).initialDetent(SheetStage.large), 300, 1),
+            (.bottomSheet([SheetStage.small]).pull(edge: .leading), 300, 1),
         ]
-        for (transitions, length) in rows {
+        for (transitions, length, lines) in rows {
             let advice = AdviceLog()
             defer { advice.close() }
             let sheet = try SheetStage(.phone, transitions)
-            XCTAssertEqual(advice.lines.count, 1, "\(transitions.overlay.layout) \(advice.lines)")
+            XCTAssertEqual(advice.lines.count, lines, "\(transitions.overlay.layout) \(advice.lines)")
             XCTAssertEqual(try sheet.top, 844 - length, accuracy: 0.01, "\(transitions.overlay.layout)")
         }
     }

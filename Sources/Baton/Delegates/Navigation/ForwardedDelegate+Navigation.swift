@@ -1,39 +1,6 @@
 import UIKit
 
-/// Calls the app's own navigation delegate as UIKit would: the reference is weak, and only implemented methods are
-/// called.
-@MainActor
-final class ForwardedNavigationDelegate {
-    /// A forwarded call, identified by its method and arguments.
-    enum Call: Equatable {
-        case willShow(ObjectIdentifier)
-        case didShow(ObjectIdentifier)
-        case animator(from: ObjectIdentifier, to: ObjectIdentifier)
-        case interaction(ObjectIdentifier)
-        case other(String)
-    }
-
-    private(set) weak var delegate: (any UINavigationControllerDelegate)?
-    /// The app's delegate before the current one.
-    private weak var former: (any UINavigationControllerDelegate)?
-    private let calls = ForwardedCalls<Call>()
-
-    /// Replaces the delegate to which calls are forwarded.
-    func replace(by new: (any UINavigationControllerDelegate)?) {
-        guard new !== delegate else { return }
-        former = delegate
-        delegate = new
-    }
-
-    /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
-    func isRunning(_ call: Call) -> Bool { calls.isRunning(call) }
-
-    /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
-    @discardableResult
-    func call<Answer>(_ call: Call, _ body: ((any UINavigationControllerDelegate)?) -> Answer?) -> Answer? {
-        calls.make(call, to: delegate, former: former, body)
-    }
-
+extension ForwardedDelegate where Delegate == any UINavigationControllerDelegate {
     func willShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {
         call(.willShow(ObjectIdentifier(controller))) {
             guard let tell = $0?.navigationController(_:willShow:animated:) else { return }

@@ -1,40 +1,7 @@
 import UIKit
 
-/// Calls the app's own tab bar delegate as UIKit would: the reference is weak, and only implemented methods are called.
-///
 /// Each optional method is first read as a value, to test whether it is implemented.
-@MainActor
-final class ForwardedTabDelegate {
-    /// A forwarded call, identified by its method and arguments.
-    enum Call: Equatable {
-        case shouldSelect(ObjectIdentifier)
-        case didSelect(ObjectIdentifier)
-        case animator(from: ObjectIdentifier, to: ObjectIdentifier)
-        case interaction(ObjectIdentifier)
-        case other(String)
-    }
-
-    private(set) weak var delegate: (any UITabBarControllerDelegate)?
-    /// The app's delegate before the current one.
-    private weak var former: (any UITabBarControllerDelegate)?
-    private let calls = ForwardedCalls<Call>()
-
-    /// Replaces the delegate to which calls are forwarded.
-    func replace(by new: (any UITabBarControllerDelegate)?) {
-        guard new !== delegate else { return }
-        former = delegate
-        delegate = new
-    }
-
-    /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
-    func isRunning(_ call: Call) -> Bool { calls.isRunning(call) }
-
-    /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
-    @discardableResult
-    func call<Answer>(_ call: Call, _ body: ((any UITabBarControllerDelegate)?) -> Answer?) -> Answer? {
-        calls.make(call, to: delegate, former: former, body)
-    }
-
+extension ForwardedDelegate where Delegate == any UITabBarControllerDelegate {
     func shouldSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
         call(.shouldSelect(ObjectIdentifier(controller))) {
             guard let ask = $0?.tabBarController(_:shouldSelect:) else { return nil }

@@ -1,0 +1,36 @@
+/// Calls the app's own delegate of a stack or of tabs as UIKit would: the reference is weak, and only implemented methods are
+/// called.
+///
+/// The app's delegate may forward its calls to the delegate that it replaced, which can be Baton's driver. Such a call
+/// arrives while the original call is still running. It is then forwarded to the previous delegate of the app, and not any
+/// further, which prevents an endless loop.
+@MainActor
+final class ForwardedDelegate<Delegate> {
+    private weak var current: AnyObject?
+    /// The app's delegate before the current one.
+    private weak var former: AnyObject?
+    private var running: [ForwardedCall] = []
+
+    var delegate: Delegate? { current as? Delegate }
+
+    /// Replaces the delegate to which calls are forwarded.
+    func replace(by new: Delegate?) {
+        let new = new.map { $0 as AnyObject }
+        guard new !== current else { return }
+        former = current
+        current = new
+    }
+
+    /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
+    func isRunning(_ call: ForwardedCall) -> Bool { running.contains(call) }
+
+    /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
+    @discardableResult
+    func call<Answer>(_ call: ForwardedCall, _ body: (Delegate?) -> Answer?) -> Answer? {
+        let depth = running.filter { $0 == call }.count
+        guard depth < 2, let target = (depth == 0 ? current : former) as? Delegate else { return nil }
+        running.append(call)
+        defer { running.removeLast() }
+        return body(target)
+    }
+}
