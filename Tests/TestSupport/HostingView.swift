@@ -1,7 +1,7 @@
 package import UIKit
 
 /// What a `HostingScreen` shows. It fills the view of the screen, and places its content in its own safe area.
-package final class HostingView: UIView {
+package final class HostingView: UIView, HeadlessFrameworkView {
     /// Whether the view returns itself wherever it is asked, over empty places too (B18.12). It then recognizes taps itself, as
     /// SwiftUI does. Otherwise it lets touches through, to the button below it.
     package var hitsItself = false

@@ -30,6 +30,22 @@ extension HeadlessQuirks {
         case reachControlsInAFilledBar
     }
 
+    /// Where UIKit finds the content scroll view of a screen that names none, if it is not the view of the screen.
+    public enum ContentScrollViews: CaseIterable, Sendable {
+        /// The first scroll view among the subviews of the view.
+        case amongSubviews
+        /// The first scroll view on the way from each view to its first subview.
+        case firstOfEachView
+        /// The first scroll view in the view, however deep.
+        case anywhere
+        /// Nowhere.
+        case none
+    }
+
+    /// Where UIKit finds the content scroll view of a screen that names none. Apple says that it analyzes the view hierarchy;
+    /// reports agree only on a scroll view that is the first subview (B28.5).
+    public static var contentScrollViews = ContentScrollViews.amongSubviews
+
     /// Which view of a navigation bar a touch on a button reaches. It is not known.
     public static var touchesOnBarButtons = TouchesOnBarButtons.reachControls
 

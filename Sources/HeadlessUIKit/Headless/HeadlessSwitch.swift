@@ -113,6 +113,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("minimizedBarsReturnMinimized", \.minimizedBarsReturnMinimized),
         HeadlessSwitch("hidingSearchBarsAreSeenAtFirst", \.hidingSearchBarsAreSeenAtFirst),
         HeadlessSwitch("paintedBarHidesEdgeEffect", \.paintedBarHidesEdgeEffect),
+        HeadlessSwitch("contentScrollViews", \.contentScrollViews),
         HeadlessSwitch("chainDismissal", \.chainDismissal),
         HeadlessSwitch("presentationsInTransitions", \.presentationsInTransitions),
         HeadlessSwitch("presentersAreSetLater", \.presentersAreSetLater),

@@ -87,7 +87,7 @@ open class UIPageViewController: UIViewController {
     // MARK: View controller
 
     open override func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = PageContainerView(frame: UIScreen.main.bounds)
         prepareScrolling()
     }
 
@@ -117,3 +117,6 @@ open class UIPageViewController: UIViewController {
             ?? super.preferredInterfaceOrientationForPresentation
     }
 }
+
+/// The view of a page controller, which is not a plain one.
+private final class PageContainerView: UIView {}

@@ -122,6 +122,16 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 200)
     }
 
+    func testTheContentScrollViewIsFoundAsASubviewAndIsNotReportedAsSet() {
+        // B28.5
+        let stage = ScrollStage(inStack: true)
+        defer { stage.putAway() }
+        XCTAssertIdentical(stage.scroll.superview, stage.screen.view)
+        XCTAssertEqual(stage.scroll.adjustedContentInset.top, stage.safeArea.top)
+        guard #available(iOS 15.0, *) else { return }
+        XCTAssertNil(stage.screen.contentScrollView(for: .top))
+    }
+
     func testANamedContentScrollViewReplacesTheFirstOne() {
         // B9.12
         let stage = ScrollStage(inStack: true)

@@ -37,9 +37,24 @@ extension BarCarrier {
         guard let controller, look.followsScrolling, let bar = renderer.bar else {
             return endScrollWatch()
         }
-        let watch = scrollWatch ?? ScrollWatch(below: bar) { [weak self] in self?.contentDidMove() }
-        scrollWatch = watch
-        watch.follow(controller.barScreen.barScrollView)
+        scrollWatch = scrollWatch ?? ScrollWatch(below: bar) { [weak self] in self?.contentDidMove() }
+        follow(controller.barScreen)
+    }
+
+    /// Follows the scroll view of a visible screen, or gives advice that there is none. A state of the whole stack that names
+    /// a background at the edge is meant for the screens that scroll.
+    private func follow(_ screen: UIViewController) {
+        let scrollView = screen.barScrollView
+        scrollWatch?.follow(scrollView)
+        guard scrollView == nil, screen.viewIfLoaded?.window != nil, !renderer.shown.isHidden,
+            screen.navigationItem.barState.scrollEdgeBackground != nil || stackState.scrollEdgeBackground == nil
+        else { return }
+        Advice.give(
+            about: BarState.self,
+            "A background that differs at the scroll edge, or behind a large title on the iOS 26 design, never changes on a "
+                + "screen without a scroll view.",
+            "Name the scroll view with setContentScrollView(_:for:), or set scrollEdgeBackground to what is to be shown."
+        )
     }
 
     func endScrollWatch() {
@@ -51,7 +66,7 @@ extension BarCarrier {
     private func contentDidMove() {
         guard state.isAtRest(running), verifyDelegate(), let top = navigationController?.topViewController?.barScreen
         else { return }
-        scrollWatch?.follow(top.barScrollView)
+        follow(top)
         renderer.cover(by: top.barCoverage)
     }
 }

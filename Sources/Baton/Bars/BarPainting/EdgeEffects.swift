@@ -58,12 +58,3 @@ private final class HiddenEdgeEffect {
         isHidden = nil
     }
 }
-
-extension UIViewController {
-    /// The scroll view below the bar: the one that the screen has named, or the screen's own view.
-    var barScrollView: UIScrollView? {
-        guard isViewLoaded else { return nil }
-        return contentScrollView(for: .top) ?? view as? UIScrollView
-            ?? (self as? UICollectionViewController)?.collectionView
-    }
-}

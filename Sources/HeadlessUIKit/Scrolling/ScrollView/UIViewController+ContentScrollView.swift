@@ -9,15 +9,24 @@ extension UIViewController {
         parent?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Returns the content scroll view that was set for an edge. Otherwise, returns the first scroll view in the chain
-    /// of the view, its first subview, that view's first subview, and so on (B9.12).
+    /// Returns the content scroll view that was set for an edge. Otherwise, returns the view, or the scroll view that UIKit
+    /// finds in it (B9.12, B28.5).
     func observableScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
-        var view: UIView? = viewIfLoaded
-        while let next = view {
-            if let scrollView = next as? UIScrollView { return scrollView }
-            view = next.subviews.first
+        guard let view = viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? HeadlessQuirks.contentScrollViews.found(in: view)
+    }
+}
+
+extension HeadlessQuirks.ContentScrollViews {
+    @MainActor
+    fileprivate func found(in view: UIView) -> UIScrollView? {
+        switch self {
+        case .amongSubviews: view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        case .firstOfEachView:
+            sequence(first: view) { $0.subviews.first }.lazy.compactMap { $0 as? UIScrollView }.first
+        case .anywhere: view.subviews.lazy.compactMap { $0 as? UIScrollView ?? self.found(in: $0) }.first
+        case .none: nil
         }
-        return nil
     }
 }

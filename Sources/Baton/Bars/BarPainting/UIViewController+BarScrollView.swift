@@ -1,0 +1,17 @@
+import UIKit
+
+extension UIViewController {
+    /// The scroll view below the bar, as UIKit finds it: the one that the screen has named, else the screen's own view, else
+    /// the first scroll view among its subviews (B28.5).
+    ///
+    /// The subviews of a view of a framework, as of a hosting view of SwiftUI, are not the app's. They are not looked at.
+    var barScrollView: UIScrollView? {
+        guard isViewLoaded, let view else { return nil }
+        if let named = contentScrollView(for: .top) { return named }
+        if let own = view as? UIScrollView ?? (self as? UICollectionViewController)?.collectionView { return own }
+        guard let first = view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first,
+            type(of: view) == UIView.self || !view.isOfAFramework
+        else { return nil }
+        return first
+    }
+}
