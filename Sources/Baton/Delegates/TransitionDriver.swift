@@ -40,9 +40,6 @@ public class TransitionDriver: NSObject {
     /// ```
     public var decisions: [String] { log.map(\.description) }
 
-    /// What `describe()` says about the container.
-    var facts: [DriverFact] { [] }
-
     private var log: [TransitionDecision] = []
     /// The animation of the running transition, if it is Baton's.
     private weak var running: TransitionAnimation?
@@ -105,7 +102,7 @@ public class TransitionDriver: NSObject {
     }
 
     /// How far the running animation is, if it is Baton's.
-    var runningProgress: CGFloat? {
+    package var runningProgress: CGFloat? {
         running.flatMap { $0.hasEnded ? nil : $0.animator.fractionComplete }
     }
 

@@ -2,6 +2,7 @@ import BatonTesting
 import UIKit
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// The recorder, and its files.
 extension BadInputTable {

@@ -27,7 +27,7 @@ public final class ModalTransitionDriver: TransitionDriver {
         }
     }
     /// The view controller that was presented last.
-    private(set) weak var presented: UIViewController?
+    package private(set) weak var presented: UIViewController?
     /// The pull of each view controller that is presented now.
     private var pulls: [ObjectIdentifier: PullDismiss] = [:]
     private var pinches: [ObjectIdentifier: PinchDismiss] = [:]
@@ -58,8 +58,6 @@ public final class ModalTransitionDriver: TransitionDriver {
     public func pinchRecognizer(of presented: UIViewController) -> UIPinchGestureRecognizer? {
         pinches[ObjectIdentifier(presented)]?.recognizer
     }
-
-    override var facts: [DriverFact] { modalFacts }
 
     private func attachGestures(to view: UIView, of presented: UIViewController) {
         let container = presented.presentationController?.containerView

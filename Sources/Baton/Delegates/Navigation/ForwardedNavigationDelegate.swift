@@ -1,9 +1,9 @@
-import UIKit
+package import UIKit
 
 /// Calls the app's own navigation delegate as UIKit would: the reference is weak, and only implemented methods are
 /// called.
 @MainActor
-final class ForwardedNavigationDelegate {
+package final class ForwardedNavigationDelegate {
     /// A forwarded call, identified by its method and arguments.
     enum Call: Equatable {
         case willShow(ObjectIdentifier)
@@ -13,7 +13,7 @@ final class ForwardedNavigationDelegate {
         case other(String)
     }
 
-    private(set) weak var delegate: (any UINavigationControllerDelegate)?
+    package private(set) weak var delegate: (any UINavigationControllerDelegate)?
     /// The app's delegate before the current one.
     private weak var former: (any UINavigationControllerDelegate)?
     private let calls = ForwardedCalls<Call>()

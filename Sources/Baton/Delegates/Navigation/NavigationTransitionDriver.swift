@@ -16,13 +16,13 @@ public final class NavigationTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
     /// The transitions that the driver applies.
-    private(set) var transitions: NavigationTransitions
-    let forwarded = ForwardedNavigationDelegate()
+    package private(set) var transitions: NavigationTransitions
+    package let forwarded = ForwardedNavigationDelegate()
     let swipe = SwipePop()
     let escape = EscapeInterception()
     let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
     let interceptors = InterceptorWatch()
-    private(set) weak var navigationController: UINavigationController?
+    package private(set) weak var navigationController: UINavigationController?
     private(set) var carrier: BarCarrier?
     private var state = StackDriverState.resting(after: nil)
     /// What UIKit has asked about the transition that is about to begin.
@@ -60,8 +60,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// The recognizer of the swipe back in the content, for failure requirements with your own recognizers.
     public var contentSwipeRecognizer: UIPanGestureRecognizer { swipe.contentRecognizer }
-
-    override var facts: [DriverFact] { stackFacts }
 
     // MARK: Installation and removal
 

@@ -1,10 +1,10 @@
-import UIKit
+package import UIKit
 
 /// Calls the app's own tab bar delegate as UIKit would: the reference is weak, and only implemented methods are called.
 ///
 /// Each optional method is first read as a value, to test whether it is implemented.
 @MainActor
-final class ForwardedTabDelegate {
+package final class ForwardedTabDelegate {
     /// A forwarded call, identified by its method and arguments.
     enum Call: Equatable {
         case shouldSelect(ObjectIdentifier)
@@ -14,7 +14,7 @@ final class ForwardedTabDelegate {
         case other(String)
     }
 
-    private(set) weak var delegate: (any UITabBarControllerDelegate)?
+    package private(set) weak var delegate: (any UITabBarControllerDelegate)?
     /// The app's delegate before the current one.
     private weak var former: (any UITabBarControllerDelegate)?
     private let calls = ForwardedCalls<Call>()

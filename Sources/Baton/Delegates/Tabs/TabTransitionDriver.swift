@@ -15,10 +15,10 @@ public final class TabTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
     /// The transitions that the driver applies.
-    private(set) var transitions: TabTransitions
-    let forwarded = ForwardedTabDelegate()
+    package private(set) var transitions: TabTransitions
+    package let forwarded = ForwardedTabDelegate()
     let swipe = SwipeTabs()
-    private(set) weak var tabBarController: UITabBarController?
+    package private(set) weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak tabBarController] in tabBarController?.delegate },
         write: { [weak tabBarController] in tabBarController?.delegate = $0 as? any UITabBarControllerDelegate })
@@ -43,8 +43,6 @@ public final class TabTransitionDriver: TransitionDriver {
     static func known(of tabBarController: UITabBarController) -> TabTransitionDriver? {
         key.get(from: tabBarController) as? TabTransitionDriver
     }
-
-    override var facts: [DriverFact] { tabFacts }
 
     // MARK: Installation and removal
 
