@@ -56,7 +56,9 @@ if !hostHasUIKit {
     package.targets += [
         .target(name: "HeadlessMotion", dependencies: ["BatonMotion"]),
         .target(name: "_Testing_UIKit"),
-        .target(name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit"),
+        .target(
+            name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit",
+            exclude: ["README.md"]),
         // Which names of UIKit the stand-in has, and which an app uses.
         .target(
             name: "UIKitNames", path: "Playground/Names",
