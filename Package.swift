@@ -5,7 +5,8 @@ import PackageDescription
 // The manifest is the architecture: one target for each layer, and a target names only layers below it.
 //
 //     BatonMotion <- HeadlessMotion <- UIKit <- CoreGraphics, QuartzCore (only where there are none)
-//                 <- Baton <- BatonTesting, BatonGallery <- Playground, Benchmarks
+//                 <- Baton <- BatonRecorder <- BatonTesting <- BatonPage <- Playground, Benchmarks
+//                          <- BatonGallery          <-
 
 #if os(Linux) || os(Windows)
     let hostHasUIKit = false
@@ -31,13 +32,15 @@ let package = Package(
     platforms: hostHasUIKit ? [.iOS(.v15)] : [.iOS(.v15), .macOS(.v13)],
     products: [
         .library(name: "Baton", targets: ["Baton"] + standIn),
+        .library(name: "BatonRecorder", targets: ["BatonRecorder"] + standIn),
         .library(name: "BatonTesting", targets: ["BatonTesting"] + standIn),
         .library(name: "BatonGallery", targets: ["BatonGallery"]),
     ],
     targets: [
         .target(name: "BatonMotion"),
         .target(name: "Baton", dependencies: ["BatonMotion"] + uikit),
-        .target(name: "BatonTesting", dependencies: ["Baton"] + headless),
+        .target(name: "BatonRecorder", dependencies: ["Baton"] + uikit),
+        .target(name: "BatonTesting", dependencies: ["Baton", "BatonRecorder"] + headless),
         .target(name: "BatonGallery", dependencies: ["Baton"] + uikit, path: "Playground/Gallery"),
         .testTarget(name: "BatonMotionTests", dependencies: ["BatonMotion"]),
         .testTarget(
@@ -53,17 +56,28 @@ if !hostHasUIKit {
     package.targets += [
         .target(name: "HeadlessMotion", dependencies: ["BatonMotion"]),
         .target(name: "_Testing_UIKit"),
-        .target(name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit"),
+        .target(
+            name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit",
+            exclude: ["README.md"]),
         // Which names of UIKit the stand-in has, and which an app uses.
         .target(
             name: "UIKitNames", path: "Playground/Names",
             exclude: ["names-compared.tsv", "uikit-globals.txt", "uikit-names.txt", "update-names"]),
+        // The page that shows recordings, and pictures that move.
+        .target(name: "BatonPage", dependencies: ["BatonTesting", "UIKit"], path: "Playground/Page"),
         .executableTarget(
-            name: "Playground", dependencies: ["Baton", "BatonTesting", "BatonGallery", "UIKit", "UIKitNames"],
+            name: "Playground",
+            dependencies: [
+                "Baton", "BatonRecorder", "BatonTesting", "BatonGallery", "BatonMonkey", "BatonPage", "UIKit",
+                "UIKitNames",
+            ],
             path: "Playground/Recorder"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Baton", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion", "UIKit"],
+            dependencies: [
+                "Baton", "BatonMonkey", "BatonRecorder", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion",
+                "UIKit",
+            ],
             path: "Tests/Benchmarks", exclude: ["count-instructions"]),
         // Puts faults into the sources, and looks which of them the tests notice.
         .executableTarget(
@@ -78,8 +92,11 @@ if !hostHasUIKit {
         .target(name: "UIKitMisuse", dependencies: ["UIKit"], path: "Tests/UIKitMisuse"),
         // What several test targets need.
         .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
+        // The app on which the monkey plays to test Baton.
+        .target(name: "BatonMonkey", dependencies: ["Baton", "BatonTesting", "UIKit"], path: "Tests/BatonMonkey"),
         // In a target of their own, since they are compiled for release too.
-        .testTarget(name: "RandomTests", dependencies: ["Baton", "BatonTesting", "TestSupport", "UIKit"]),
+        .testTarget(
+            name: "RandomTests", dependencies: ["Baton", "BatonMonkey", "BatonTesting", "TestSupport", "UIKit"]),
         .testTarget(name: "HeadlessMotionTests", dependencies: ["BatonMotion", "HeadlessMotion"]),
         .testTarget(
             name: "HeadlessUIKitTests",
@@ -88,12 +105,15 @@ if !hostHasUIKit {
         .testTarget(
             name: "BatonTests",
             dependencies: [
-                "Baton", "BatonTesting", "BatonGallery", "HeadlessMotion", "Playground", "TestSupport", "UIKit",
-                "_Testing_UIKit",
+                "Baton", "BatonRecorder", "BatonTesting", "BatonGallery", "BatonMonkey", "BatonPage", "HeadlessMotion",
+                "Playground", "TestSupport", "UIKit", "_Testing_UIKit",
             ],
             exclude: ["Bars/failures.md", "Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
-            name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "TestSupport", "UIKit"],
+            name: "BatonTestingTests",
+            dependencies: [
+                "Baton", "BatonMonkey", "BatonPage", "BatonRecorder", "BatonTesting", "TestSupport", "UIKit",
+            ],
             exclude: ["Pictures"]),
     ]
 }

@@ -2,6 +2,7 @@ import BatonGallery
 import UIKit
 import XCTest
 
+@testable import BatonPage
 @testable import BatonTesting
 @testable import Playground
 

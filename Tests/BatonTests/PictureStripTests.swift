@@ -1,3 +1,5 @@
+import BatonMonkey
+import BatonPage
 import BatonTesting
 import Foundation
 import UIKit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of Baton, as the tests read it that hold its laws.
+/// A source of Baton or its recorder, as the tests read it that hold its laws.
 struct SourceFile {
     /// The path in the folder of the sources.
     let name: String
@@ -14,19 +14,23 @@ struct SourceFile {
         }
     }
 
-    /// The folder of the sources.
+    /// The folder of the sources of Baton.
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
 
-    /// Returns all sources, or those in one room.
-    static func all(in part: String = "") throws -> [SourceFile] {
-        let folder = folder.appendingPathComponent(part)
+    /// Returns the sources of Baton and its recorder.
+    static func ofApps() throws -> [SourceFile] { try all() + all(of: "BatonRecorder") }
+
+    /// Returns all sources of a module, or those in one room.
+    static func all(in part: String = "", of module: String = "Baton") throws -> [SourceFile] {
+        let home = folder.deletingLastPathComponent().appendingPathComponent(module)
+        let folder = home.appendingPathComponent(part)
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
         return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { file in
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
             return SourceFile(
-                name: file.path.replacingOccurrences(of: self.folder.path + "/", with: ""),
+                name: file.path.replacingOccurrences(of: home.path + "/", with: ""),
                 lines: text.components(separatedBy: "\n"))
         }
     }

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Tests the first law by reading the sources: only public UIKit API is used, and conditional compilation occurs only
-/// in the platform folder.
+/// Tests the first law by reading the sources of Baton and its recorder: only public UIKit API is used, and conditional
+/// compilation occurs only in the platform folders.
 @MainActor
 final class SourceTests: XCTestCase {
     /// The patterns that no line of Baton may contain, with the reasons.
@@ -34,7 +34,7 @@ final class SourceTests: XCTestCase {
     ]
 
     func testOnlyPublicUIKitAPIIsUsed() async throws {
-        let all = try SourceFile.all()
+        let all = try SourceFile.ofApps()
         XCTAssertGreaterThan(all.count, 30, "the sources were not found in \(SourceFile.folder.path)")
         for source in all {
             for (number, text) in source.code {
@@ -73,7 +73,7 @@ final class SourceTests: XCTestCase {
     }
 
     func testConditionsAreOnlyInThePlatformFolder() async throws {
-        for source in try SourceFile.all() where !source.name.hasPrefix("Platform/") {
+        for source in try SourceFile.ofApps() where !source.name.hasPrefix("Platform/") {
             for (number, text) in source.code where text.contains("#if") || text.contains("canImport") {
                 XCTFail("\(source.name):\(number): a condition outside of Platform")
             }
@@ -98,7 +98,7 @@ final class SourceTests: XCTestCase {
         let page = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         let section = try XCTUnwrap(page.components(separatedBy: "\n## ").first { $0.hasPrefix("What Baton adds") })
         var names: Set<String> = []
-        for source in try SourceFile.all() {
+        for source in try SourceFile.ofApps() {
             var isAdded = false
             for (_, text) in source.code {
                 if text.first?.isWhitespace == false { isAdded = text.hasPrefix("extension UI") }
@@ -115,9 +115,10 @@ final class SourceTests: XCTestCase {
     }
 
     func testUIKitIsTheOnlyAppleImport() async throws {
-        for source in try SourceFile.all() {
+        for source in try SourceFile.ofApps() {
             // The log of Apple's systems.
-            let modules = ["UIKit", "BatonMotion"] + (source.name == "Platform/Advice+Log.swift" ? ["os"] : [])
+            let modules =
+                ["UIKit", "Baton", "BatonMotion"] + (source.name == "Platform/Advice+Log.swift" ? ["os"] : [])
             for (number, text) in source.code where text.contains("import ") {
                 let module = text.split(separator: " ").last.map(String.init) ?? ""
                 XCTAssertTrue(modules.contains(module), "\(source.name):\(number): \(text)")

@@ -22,7 +22,8 @@ struct Mutant: Equatable {
         let line = { (point: MutationPoint) in
             lines.indices.contains(point.line - 1) ? String(lines[point.line - 1]) : ""
         }
-        let found = (file.hasPrefix("Sources/Baton/") ? points(of: text) : []).enumerated().map { place, point in
+        let isChanged = modules.contains { file.hasPrefix($0.folder) }
+        let found = (isChanged ? points(of: text) : []).enumerated().map { place, point in
             let plain = plainName(of: point, file)
             seen[plain, default: 0] += 1
             let times = seen[plain, default: 1]
@@ -52,8 +53,18 @@ struct Mutant: Equatable {
         "\(shortened(file)) \(point.kind.rawValue): \(cut(point.original)) → \(cut(point.mutated))"
     }
 
+    /// The modules whose sources have mutants, and the room by which the lists name them.
+    private static let modules = [
+        (folder: "Sources/Baton/", room: ""), (folder: "Sources/BatonRecorder/", room: "Recorder/"),
+    ]
+
     private static func shortened(_ file: String) -> String {
-        file.hasPrefix("Sources/Baton/") ? String(file.dropFirst("Sources/Baton/".count)) : file
+        modules.first { file.hasPrefix($0.folder) }.map { $0.room + file.dropFirst($0.folder.count) } ?? file
+    }
+
+    /// Returns the path of a source that a list names.
+    static func path(of name: String) -> String {
+        modules.last { name.hasPrefix($0.room) }.map { $0.folder + name.dropFirst($0.room.count) } ?? name
     }
 
     private static func cut(_ text: String) -> String {

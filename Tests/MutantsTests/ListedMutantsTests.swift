@@ -26,7 +26,7 @@ struct ListedMutantsTests {
         for (name, reason) in explanations.reasons {
             #expect(!reason.isEmpty, "no reason for \(name)")
             let file = name.components(separatedBy: ".swift ")[0] + ".swift"
-            let source = "Sources/Baton/" + file
+            let source = Mutant.path(of: file)
             let names = Mutant.all(in: try text(source), file: source, index: 0).map(\.name)
             #expect(names.contains(name), "no such mutant: \(name)")
         }

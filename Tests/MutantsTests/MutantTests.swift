@@ -14,6 +14,16 @@ struct MutantTests {
             ])
     }
 
+    @Test func theRecorderIsARoomInTheLists() {
+        let file = "Sources/BatonRecorder/Facts/Fact.swift"
+        #expect(
+            Mutant.all(in: "x = true", file: file, index: 0).map(\.name) == [
+                "Recorder/Facts/Fact.swift constant: true → false"
+            ])
+        #expect(Mutant.path(of: "Recorder/Facts/Fact.swift") == file)
+        #expect(Mutant.path(of: "Bars/Bar.swift") == "Sources/Baton/Bars/Bar.swift")
+    }
+
     @Test func namesStayWhereOtherLinesChange() {
         let before = mutants("f(a < b)").map(\.name)
         let after = mutants("// new\nlet c = d\nf(a  <  b)\n")

@@ -1,4 +1,5 @@
 import Baton
+import BatonPage
 import BatonTesting
 import UIKit
 

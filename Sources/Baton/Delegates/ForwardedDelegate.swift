@@ -5,13 +5,13 @@
 /// arrives while the original call is still running. It is then forwarded to the previous delegate of the app, and not any
 /// further, which prevents an endless loop.
 @MainActor
-final class ForwardedDelegate<Delegate> {
+package final class ForwardedDelegate<Delegate> {
     private weak var current: AnyObject?
     /// The app's delegate before the current one.
     private weak var former: AnyObject?
     private var running: [ForwardedCall] = []
 
-    var delegate: Delegate? { current as? Delegate }
+    package var delegate: Delegate? { current as? Delegate }
 
     /// Replaces the delegate to which calls are forwarded.
     func replace(by new: Delegate?) {

@@ -46,9 +46,6 @@ public class TransitionDriver: NSObject {
     /// Asks whether the app's delegate implements a method, unless that delegate is asking.
     func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool { false }
 
-    /// What `describe()` says about the container.
-    var facts: [DriverFact] { [] }
-
     private var log: [TransitionDecision] = []
     /// The animation of the running transition, if it is Baton's.
     private weak var running: TransitionAnimation?
@@ -111,7 +108,7 @@ public class TransitionDriver: NSObject {
     }
 
     /// How far the running animation is, if it is Baton's.
-    var runningProgress: CGFloat? {
+    package var runningProgress: CGFloat? {
         running.flatMap { $0.hasEnded ? nil : $0.animator.fractionComplete }
     }
 

@@ -24,7 +24,7 @@ public enum Advice {
     ///   - subject: The type that the advice is about.
     ///   - problem: A sentence that says what was wrong and what happens now.
     ///   - remedy: A sentence that says what to write instead.
-    static func give(about subject: Any.Type, _ problem: String, _ remedy: String) {
+    package static func give(about subject: Any.Type, _ problem: String, _ remedy: String) {
         let message = "\(subject): \(problem) \(remedy)"
         guard given.insert(message).inserted else { return }
         NoteListeners.send(.advice, message)

@@ -8,7 +8,7 @@ package enum NoteListeners {
 
     /// Receives the notes, for as long as it exists.
     @MainActor
-    protocol Listener: AnyObject {
+    package protocol Listener: AnyObject {
         func receive(_ kind: Kind, _ text: String)
     }
 
@@ -18,11 +18,11 @@ package enum NoteListeners {
 
     private static var entries: [Entry] = []
 
-    static func add(_ listener: any Listener) {
+    package static func add(_ listener: any Listener) {
         entries.append(Entry(listener: listener))
     }
 
-    static func remove(_ listener: any Listener) {
+    package static func remove(_ listener: any Listener) {
         entries.removeAll { $0.listener == nil || $0.listener === listener }
     }
 

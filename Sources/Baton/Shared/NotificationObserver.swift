@@ -1,11 +1,11 @@
-import UIKit
+package import UIKit
 
 /// Observes a notification of UIKit, such as a change of a setting, for as long as the object exists.
-final class NotificationObserver {
+package final class NotificationObserver {
     private let token: any NSObjectProtocol
 
     /// - Parameter name: The notification, which UIKit posts on the main thread.
-    init(of name: Notification.Name, _ onChange: @escaping @MainActor () -> Void) {
+    package init(of name: Notification.Name, _ onChange: @escaping @MainActor () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated(onChange)
         }
@@ -14,7 +14,7 @@ final class NotificationObserver {
     /// - Parameters:
     ///   - read: Takes what is needed from the notification.
     ///   - onChange: Called with what was read.
-    init<Value: Sendable>(
+    package init<Value: Sendable>(
         of name: Notification.Name, reading read: @escaping @Sendable (Notification) -> Value,
         _ onChange: @escaping @MainActor (Value) -> Void
     ) {

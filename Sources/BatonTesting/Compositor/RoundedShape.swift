@@ -1,10 +1,10 @@
 import UIKit
 
 /// A rectangle with rounded corners.
-struct RoundedShape {
+package struct RoundedShape {
     let rect: CGRect
     /// The radii at the top left, top right, bottom left and bottom right.
-    let radii: [Double]
+    package let radii: [Double]
     private let isRound: Bool
 
     private init(_ rect: CGRect, radii: [Double]) {
@@ -67,7 +67,7 @@ extension CACornerMask {
 
 extension RecordedView {
     /// The bounds with their corners.
-    var shape: RoundedShape { RoundedShape(self) }
+    package var shape: RoundedShape { RoundedShape(self) }
 }
 
 extension RecordedShadow {

@@ -24,9 +24,9 @@
         /// Whether each program has other answers to what is not known of UIKit.
         public var drawsAnswers = true
         /// The switches of the stand-in that keep their answers.
-        var keptSwitches: Set<String> = []
+        package var keptSwitches: Set<String> = []
         /// The number of apps that `makeApp` can make.
-        var apps = 1
+        package var apps = 1
         let makeApp: (Int) -> any MonkeyApp
 
         /// Creates a monkey for an app of which it knows only the root.

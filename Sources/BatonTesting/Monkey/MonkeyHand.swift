@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Baton
+    import BatonRecorder
     public import UIKit
 
     /// What the actions of a monkey work with: the stage, two fingers, and the screens that are there.

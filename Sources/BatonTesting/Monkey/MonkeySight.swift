@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Baton
+    import BatonRecorder
     public import UIKit
 
     /// What a rule looks at: the app at the end of a turn.

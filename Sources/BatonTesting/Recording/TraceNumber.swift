@@ -1,10 +1,10 @@
 import UIKit
 
 /// Formats numbers for a trace: with few and always the same number of digits, and without a negative zero.
-enum TraceNumber {
+package enum TraceNumber {
     static func time(_ seconds: Double) -> String { fixed(seconds, 3) }
     static func points(_ points: Double) -> String { fixed(points, 1) }
-    static func part(_ part: Double) -> String { fixed(part, 3) }
+    package static func part(_ part: Double) -> String { fixed(part, 3) }
 
     static func color(_ color: RecordedColor?) -> String {
         guard let color else { return "none" }

@@ -1,5 +1,5 @@
 #if HEADLESS_UIKIT
-    public import Baton
+    public import BatonRecorder
 
     extension BugReport {
         /// The steps of the recording as a script of a monkey, which `Monkey(report)` plays.

@@ -1,5 +1,5 @@
 #if HEADLESS_UIKIT
-    public import Baton
+    public import BatonRecorder
     public import UIKit
 
     extension Monkey {

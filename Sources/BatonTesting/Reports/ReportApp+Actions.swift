@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Baton
+    import BatonRecorder
     import UIKit
 
     extension ReportApp {

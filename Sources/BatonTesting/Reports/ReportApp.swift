@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Baton
+    import BatonRecorder
     import UIKit
 
     /// The app of a recording. Its screens are plain, or those that a closure makes.

@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Baton
+    import BatonRecorder
 
     /// The transitions of the stacks and tabs of a recording, each once, by numbers for its script. None have 0.
     struct ReportMotions {

@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Baton
+    import BatonRecorder
     import UIKit
 
     /// A plain screen in place of one of the app's: with its title, its bar, what scrolls, and its text field.

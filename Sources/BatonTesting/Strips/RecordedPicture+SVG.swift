@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension RecordedPicture {
     /// Returns the picture as an image in CSS, which covers a view with the given bounds.
-    func css(in bounds: CGRect) -> String {
+    package func css(in bounds: CGRect) -> String {
         let (defs, shapes) = parts(in: bounds, prefix: "d")
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Drawing.number).joined(separator: " ")
         let image =
@@ -75,12 +75,12 @@ extension RecordedPicture {
 
         /// Writes a coordinate of a path with one decimal.
         private static func coordinate(_ value: CGFloat) -> String {
-            PageJSON(Double(value), decimals: 1).text
+            ShortNumber.text(Double(value))
         }
 
         /// Writes a number with at most two decimals.
         static func number(_ value: CGFloat) -> String {
-            PageJSON(Double(value), decimals: 2).text
+            ShortNumber.text(Double(value), decimals: 2)
         }
 
         static func escaped(_ text: String) -> String {

@@ -11,7 +11,7 @@ public struct Strip: Sendable {
     let width: Double
 
     static let gap = 14.0
-    static let corner = 44.0
+    package static let corner = 44.0
 
     /// Creates a strip of moments that are evenly spaced from the beginning to the end.
     ///
@@ -71,6 +71,6 @@ public struct Strip: Sendable {
     private var edge: String { "<rect \(screen) fill='none' stroke='#888' stroke-width='3'/>" }
 
     private func number(_ value: Double, decimals: Int = 1) -> String {
-        PageJSON(value, decimals: decimals).text
+        ShortNumber.text(value, decimals: decimals)
     }
 }

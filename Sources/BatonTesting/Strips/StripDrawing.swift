@@ -1,12 +1,14 @@
-import UIKit
+package import UIKit
 
 /// The elements of a strip. What several views have in common is defined once.
-struct StripDrawing {
-    private(set) var definitions: [String] = []
+package struct StripDrawing {
+    package private(set) var definitions: [String] = []
     private var names: [String: String] = [:]
 
+    package init() {}
+
     /// Returns what is visible of the views of a frame, parents before children.
-    mutating func element(of views: [RecordedView]) -> String {
+    package mutating func element(of views: [RecordedView]) -> String {
         let children = Dictionary(grouping: views, by: \.parent)
         let numbers = Set(views.map(\.id))
         let roots = views.filter { $0.parent.map { !numbers.contains($0) } ?? true }
@@ -43,7 +45,7 @@ struct StripDrawing {
     /// Returns the bounds of a view, filled with a paint.
     ///
     /// - Parameter animations: What changes the element in a moving picture.
-    func rect(_ view: RecordedView, fill: String, animations: String = "") -> String {
+    package func rect(_ view: RecordedView, fill: String, animations: String = "") -> String {
         // A moving picture changes one radius.
         if animations.isEmpty, Set(view.shape.radii).count > 1 {
             return Self.element("path", " d='\(Self.outline(view.shape))' fill='\(fill)'", "")
@@ -67,7 +69,9 @@ struct StripDrawing {
     }
 
     /// Returns the lines of a text in the bounds of its label.
-    func element(_ text: RecordedText, in bounds: CGRect, fill: String? = nil, animations: String = "") -> String {
+    package func element(_ text: RecordedText, in bounds: CGRect, fill: String? = nil, animations: String = "")
+        -> String
+    {
         let lines = text.lines.isEmpty ? [text.string] : text.lines
         let height = text.size * 1.193
         let anchor =
@@ -93,7 +97,7 @@ struct StripDrawing {
     // MARK: Definitions
 
     /// Returns an element that is visible inside a rounded rectangle only.
-    mutating func clipped(
+    package mutating func clipped(
         _ content: String, to rect: CGRect, _ radius: Double, animations: String = ""
     ) -> String {
         let corner = Self.number(Self.corner(radius, of: rect))
@@ -103,7 +107,7 @@ struct StripDrawing {
     }
 
     /// Defines a picture once, and returns its name.
-    mutating func define(_ picture: RecordedPicture, in bounds: CGRect) -> String {
+    package mutating func define(_ picture: RecordedPicture, in bounds: CGRect) -> String {
         let key = picture.parts(in: bounds, prefix: "d")
         return define(key.definitions + key.shapes) { id in
             let (definitions, shapes) = picture.parts(in: bounds, prefix: id + "d")
@@ -112,7 +116,7 @@ struct StripDrawing {
     }
 
     /// Defines a gradient once, and returns its name.
-    mutating func define(_ gradient: RecordedGradient) -> String {
+    package mutating func define(_ gradient: RecordedGradient) -> String {
         let stops = zip(gradient.colors, gradient.locations)
             .map { "<stop stop-color='\($0.css)' offset='\(Self.number($1, decimals: 2))'/>" }.joined()
         let line = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]
@@ -164,15 +168,15 @@ struct StripDrawing {
     }
 
     /// The radius of the corners of a rectangle, which has at most half of its side.
-    static func corner(_ radius: Double, of rect: CGRect) -> Double {
+    package static func corner(_ radius: Double, of rect: CGRect) -> Double {
         max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
     }
 
-    static func number(_ value: Double, decimals: Int = 1) -> String {
-        PageJSON(value, decimals: decimals).text
+    package static func number(_ value: Double, decimals: Int = 1) -> String {
+        ShortNumber.text(value, decimals: decimals)
     }
 
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             switch character {
             case "&": result += "&amp;"
@@ -185,12 +189,12 @@ struct StripDrawing {
 
 extension RecordedView {
     /// The radius of all corners in a strip.
-    var corner: Double { shape.radii.max() ?? 0 }
+    package var corner: Double { shape.radii.max() ?? 0 }
 }
 
 extension RecordedText {
     /// The point at which the lines are aligned: the side or the middle, and the middle of their height.
-    func anchor(in bounds: CGRect) -> (x: Double, y: Double) {
+    package func anchor(in bounds: CGRect) -> (x: Double, y: Double) {
         let x =
             switch alignment {
             case .left: bounds.minX

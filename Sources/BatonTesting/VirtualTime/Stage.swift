@@ -28,17 +28,10 @@
             HeadlessLog.reset()
             Advice.reset()
             HeadlessDevice.current = device
-            EveryFrame.start = Self.callEveryFrame
             window = UIWindow(windowScene: Self.scene)
             window.rootViewController = root
             window.makeKeyAndVisible()
             TurnLoop.main.runTurn()
-        }
-
-        /// Calls what a recorder does at each frame, at the end of each turn.
-        private static func callEveryFrame(_ action: @escaping @MainActor () -> Bool) {
-            let observer = FrameAction(action)
-            observer.number = TurnLoop.main.addFrameObserver { observer.run() }
         }
 
         /// The scene of the app, which shows the window.
@@ -89,21 +82,6 @@
         /// Writes a line into the log of the current recording.
         public func note(_ text: String) {
             recorder?.note(text)
-        }
-    }
-
-    /// Does something at the end of each turn, until it is over.
-    @MainActor
-    private final class FrameAction {
-        var number: Int?
-        private let action: () -> Bool
-
-        init(_ action: @escaping () -> Bool) {
-            self.action = action
-        }
-
-        func run() {
-            if !action() { number.map(TurnLoop.main.removeFrameObserver) }
         }
     }
 #endif

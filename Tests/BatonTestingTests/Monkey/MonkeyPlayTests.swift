@@ -1,4 +1,5 @@
 import Baton
+import BatonMonkey
 import UIKit
 import XCTest
 

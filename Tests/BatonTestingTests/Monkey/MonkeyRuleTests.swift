@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
+@testable import BatonMonkey
 @testable import BatonTesting
 
 /// Breaks each rule of the monkey on purpose.

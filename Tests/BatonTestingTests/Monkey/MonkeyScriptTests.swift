@@ -1,3 +1,4 @@
+import BatonMonkey
 import UIKit
 import XCTest
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import BatonPage
 @testable import BatonTesting
 
 /// What is kept of the values of an attribute.

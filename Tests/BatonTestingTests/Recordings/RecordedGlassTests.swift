@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+@testable import BatonPage
 @testable import BatonTesting
 
 /// What pages and pictures show of the system: the glass of bars, and the signs on keys.

@@ -1,4 +1,5 @@
 import Baton
+import BatonRecorder
 import BatonTesting
 import UIKit
 

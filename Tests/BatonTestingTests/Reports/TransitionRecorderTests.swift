@@ -1,4 +1,6 @@
 import Baton
+import BatonMonkey
+import BatonRecorder
 import BatonTesting
 import UIKit
 import XCTest

@@ -1,3 +1,4 @@
+import BatonPage
 import BatonTesting
 import Foundation
 import XCTest

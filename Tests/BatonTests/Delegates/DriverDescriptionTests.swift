@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests what a driver says about itself, and that saying it has no effect.
 @MainActor

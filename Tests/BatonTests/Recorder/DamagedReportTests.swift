@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests that a file is not read if it is of no known version, or names screens that it does not have.
 @MainActor

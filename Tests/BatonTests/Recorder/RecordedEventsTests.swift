@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests which events are kept.
 struct RecordedEventsTests {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests how long a recorder keeps what happens, what it says of transitions, and when it stops.
 @MainActor
@@ -60,10 +61,6 @@ final class RecordedHistoryTests: XCTestCase {
     /// are left.
     private func touchesLeft(_ seconds: TimeInterval?) -> Int {
         let stage = Stage(root: TestScreen("A"))
-        let usual = EveryFrame.start
-        defer { EveryFrame.start = usual }
-        var look: () -> Bool = { false }
-        EveryFrame.start = { action in look = { action() } }
         let recorder =
             seconds.map { TransitionRecorder.start(in: stage.window, keeping: $0) }
             ?? TransitionRecorder.start(in: stage.window)
@@ -71,7 +68,6 @@ final class RecordedHistoryTests: XCTestCase {
             stage.finger.down(at: CGPoint(x: 200, y: 600))
             stage.finger.up()
             stage.advance(by: 30.1)
-            XCTAssertTrue(look())
         }
         return numberOfTaps(recorder)
     }
@@ -192,15 +188,27 @@ final class RecordedHistoryTests: XCTestCase {
         XCTAssertEqual(recorder.report.notes, [])
     }
 
-    func testNoMoreFramesAreNeededAfterTheEnd() async throws {
+    func testNoMoreTurnsAreNeededAfterTheEnd() async throws {
         let stage = Stage(root: TestScreen("A"))
-        let usual = EveryFrame.start
-        defer { EveryFrame.start = usual }
-        var look: () -> Bool = { false }
-        EveryFrame.start = { action in look = { action() } }
         let recorder = TransitionRecorder.start(in: stage.window)
-        XCTAssertTrue(look())
+        XCTAssertTrue(recorder.look())
         recorder.stop()
-        XCTAssertFalse(look())
+        XCTAssertFalse(recorder.look())
+    }
+
+    // MARK: Waiting
+
+    func testWhatHappensAfterALongWaitHasTheTimeOfItsTurn() async throws {
+        let stand = try StackStage(showsB: false)
+        let recorder = TransitionRecorder.start(in: stand.stage.window)
+        stand.stage.advance(by: 0.1)
+        // While the run loop waits, the recorder does not look.
+        let next = TurnLoop.main.addFrameObserver {}
+        TurnLoop.main.removeFrameObserver(next - 1)
+        stand.stage.advance(by: 5)
+        stand.navigation.pushViewController(stand.b, animated: false)
+        XCTAssertTrue(recorder.look())
+        let step = try XCTUnwrap(recorder.report.events.first { if case .step = $0.what { true } else { false } })
+        XCTAssertEqual(step.time, 5.08, accuracy: 1e-4)
     }
 }

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests that transitions are the same after the way through a file, as far as a file can hold them.
 @MainActor

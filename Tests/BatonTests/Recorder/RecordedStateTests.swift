@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests what leads from one state of a window to another.
 struct RecordedStateTests {

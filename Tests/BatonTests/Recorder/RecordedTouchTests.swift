@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests how a recorder sees the fingers, what they touch, and what is edited.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests what a recorder knows of the device and the screens of a window.
 @MainActor

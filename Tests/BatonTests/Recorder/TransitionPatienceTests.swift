@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests when a transition is late.
 struct TransitionPatienceTests {

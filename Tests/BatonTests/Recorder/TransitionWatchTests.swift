@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import BatonRecorder
 
 /// Tests that only transitions that run are watched.
 @MainActor

@@ -1,3 +1,4 @@
+import BatonMonkey
 import BatonTesting
 import UIKit
 import XCTest

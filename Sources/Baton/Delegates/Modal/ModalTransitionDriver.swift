@@ -20,7 +20,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     /// presented now, and the gestures that dismiss it, set the `overlay` of its `OverlayPresentationController`.
     public var transitions: ModalTransitions
     /// The view controller that was presented last.
-    private(set) weak var presented: UIViewController?
+    package private(set) weak var presented: UIViewController?
     /// The gestures of each view controller that is presented now.
     private var gestures: [ObjectIdentifier: ModalGestures] = [:]
 
@@ -48,8 +48,6 @@ public final class ModalTransitionDriver: TransitionDriver {
     public func pinchRecognizer(of presented: UIViewController) -> UIPinchGestureRecognizer? {
         gestures[ObjectIdentifier(presented)]?.pinchRecognizer
     }
-
-    override var facts: [DriverFact] { modalFacts }
 
     /// Adds the gestures that the overlay asks for now.
     private func attachGestures(to view: UIView, of presentation: OverlayPresentationController) {

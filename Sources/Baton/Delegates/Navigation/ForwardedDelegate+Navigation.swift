@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension ForwardedDelegate where Delegate == any UINavigationControllerDelegate {
     func willShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {

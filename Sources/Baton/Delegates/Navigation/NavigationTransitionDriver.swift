@@ -16,13 +16,13 @@ public final class NavigationTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
     /// The transitions that the driver applies.
-    private(set) var transitions: NavigationTransitions
-    let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
+    package private(set) var transitions: NavigationTransitions
+    package let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
     let swipe = SwipePop()
     let escape = EscapeInterception()
     let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
     let interceptors = InterceptorWatch()
-    private(set) weak var navigationController: UINavigationController?
+    package private(set) weak var navigationController: UINavigationController?
     private(set) var carrier: BarCarrier?
     private var state = StackDriverState.resting(after: nil)
     /// What UIKit has asked about the transition that is about to begin.
@@ -77,8 +77,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
     override func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
         forwarded.call(.other(selector)) { $0.map(ask) } ?? false
     }
-
-    override var facts: [DriverFact] { stackFacts }
 
     // MARK: Installation and removal
 

@@ -1,9 +1,9 @@
-import UIKit
+package import UIKit
 
 extension UINavigationController {
     /// The delegate that is set in UIKit. `BatonNavigationController` overrides `delegate`, so another property is used
     /// there.
-    var installedDelegate: (any UINavigationControllerDelegate)? {
+    package var installedDelegate: (any UINavigationControllerDelegate)? {
         get { (self as? BatonNavigationController)?.uikitDelegate ?? delegate }
         set {
             if let own = self as? BatonNavigationController {

@@ -15,10 +15,10 @@ public final class TabTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
     /// The transitions that the driver applies.
-    private(set) var transitions: TabTransitions
-    let forwarded = ForwardedDelegate<any UITabBarControllerDelegate>()
+    package private(set) var transitions: TabTransitions
+    package let forwarded = ForwardedDelegate<any UITabBarControllerDelegate>()
     let swipe = SwipeTabs()
-    private(set) weak var tabBarController: UITabBarController?
+    package private(set) weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak tabBarController] in tabBarController?.delegate },
         write: { [weak tabBarController] in tabBarController?.delegate = $0 as? any UITabBarControllerDelegate })
@@ -59,8 +59,6 @@ public final class TabTransitionDriver: TransitionDriver {
     override func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
         forwarded.call(.other(selector)) { $0.map(ask) } ?? false
     }
-
-    override var facts: [DriverFact] { tabFacts }
 
     // MARK: Installation and removal
 

@@ -6,13 +6,13 @@ public import UIKit
 /// present(detail, using: .bottomSheet([.fitted, .fraction(0.9)]))
 /// ```
 public struct SheetDetent: Hashable, Sendable {
-    enum Length: Hashable, Sendable {
+    package enum Length: Hashable, Sendable {
         case fitted
         case fixed(CGFloat)
         case fraction(CGFloat)
     }
 
-    let length: Length
+    package let length: Length
     /// Whether the content is resized to what is visible of it at this detent. Otherwise it keeps the size that it has at the
     /// largest detent, and is moved.
     public private(set) var resizesContent = false

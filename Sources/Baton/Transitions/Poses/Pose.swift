@@ -22,22 +22,22 @@ public struct Pose: Equatable, Sendable {
 
     /// An offset, as a fraction of the container and in points. Positive x is towards the trailing edge, and positive y
     /// is down.
-    struct Shift: Equatable, Sendable {
-        var x: CGFloat = 0
-        var y: CGFloat = 0
-        var points = CGPoint.zero
+    package struct Shift: Equatable, Sendable {
+        package var x: CGFloat = 0
+        package var y: CGFloat = 0
+        package var points = CGPoint.zero
 
         static let zero = Shift()
     }
 
     /// A rotation out of the plane of the screen, about an axis through the view.
-    struct Turn: Equatable, Sendable {
-        var axis: Axis
+    package struct Turn: Equatable, Sendable {
+        package var axis: Axis
         /// The angle in radians. A positive angle moves the trailing side away from the viewer about the vertical axis,
         /// and the top about the horizontal axis.
-        var angle: CGFloat
+        package var angle: CGFloat
 
-        init(_ angle: CGFloat, about axis: Axis) {
+        package init(_ angle: CGFloat, about axis: Axis) {
             self.angle = angle
             self.axis = axis
         }
@@ -45,28 +45,28 @@ public struct Pose: Equatable, Sendable {
 
     /// The edge of the container just outside which the view is placed, whatever its size and frame. Nil for a view
     /// inside.
-    var exit: DirectionalEdge?
+    package var exit: DirectionalEdge?
     /// The offset of the view from its place, or from just outside its `exit`.
-    var shift = Shift.zero
+    package var shift = Shift.zero
     /// The scale. 1 is the view's own size.
-    var scale: CGFloat = 1
+    package var scale: CGFloat = 1
     /// The rotation in the plane, in radians. A positive angle rotates the top towards the trailing edge.
-    var rotation: CGFloat = 0
+    package var rotation: CGFloat = 0
     /// The rotation out of the plane, or nil for none. The back of a view is not visible.
-    var turn: Turn?
+    package var turn: Turn?
     /// The edge of the view that scale, rotation and turn do not move. Nil for the centre, or for the hinge of an
     /// earlier pose of the same transition.
-    var hinge: DirectionalEdge?
+    package var hinge: DirectionalEdge?
     /// The alpha, by which the view's own alpha is multiplied.
-    var alpha: CGFloat = 1
+    package var alpha: CGFloat = 1
     /// The opacity of the dimming view over the view, from 0 to 1.
-    var dim: CGFloat = 0
+    package var dim: CGFloat = 0
     /// The colour of the dimming view.
     var dimColor: UIColor = .black
     /// The opacity of the shadow around the view, from 0 to 1.
-    var shadow: CGFloat = 0
+    package var shadow: CGFloat = 0
     /// The corner radius of the view. 0 leaves the corners as they are.
-    var cornerRadius: CGFloat = 0
+    package var cornerRadius: CGFloat = 0
     /// The visible part of the view, or nil for all of it.
     var mask: Mask?
 

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// What a log says about a change. It retains no view controller, and becomes text only when it is read.
 struct ScreenChangeName: Sendable, CustomStringConvertible {
@@ -18,13 +18,13 @@ struct ScreenChangeName: Sendable, CustomStringConvertible {
 }
 
 /// The name of a screen in a log.
-enum ScreenName: Sendable, CustomStringConvertible {
+package enum ScreenName: Sendable, CustomStringConvertible {
     case title(String)
     case type(UIViewController.Type)
 
     /// Names a screen by its title. A container without one has the name of the screen that it shows.
     @MainActor
-    init(of screen: UIViewController) {
+    package init(of screen: UIViewController) {
         if let title = screen.title {
             self = .title(title)
         } else if let shown = screen.visibleChild {
@@ -34,7 +34,7 @@ enum ScreenName: Sendable, CustomStringConvertible {
         }
     }
 
-    var description: String {
+    package var description: String {
         switch self {
         case .title(let title): title
         case .type(let type): "\(type)"

@@ -1,6 +1,6 @@
 /// The source of the poses of a style.
 @MainActor
-enum PoseSource {
+package enum PoseSource {
     /// The poses are constant.
     indirect case constant(TransitionPoses)
     /// The poses depend on the transition, for example on the frame of a source view.
@@ -29,7 +29,7 @@ enum PoseSource {
     }
 
     /// The poses, if they are known before the transition runs.
-    var known: TransitionPoses? {
+    package var known: TransitionPoses? {
         if case .constant(let poses) = self { poses } else { nil }
     }
 }

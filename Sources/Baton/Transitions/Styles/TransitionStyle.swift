@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The movement of screens: poses for both directions, a duration, a timing, and a form with reduced motion.
 ///
@@ -23,9 +23,9 @@ import UIKit
 public struct TransitionStyle {
     /// The poses of one form of a style, one source for each direction.
     @MainActor
-    struct Form {
-        var forward: PoseSource
-        var backward: PoseSource
+    package struct Form {
+        package var forward: PoseSource
+        package var backward: PoseSource
 
         func map(
             forward change: @escaping (inout TransitionPoses) -> Void,
@@ -36,7 +36,7 @@ public struct TransitionStyle {
     }
 
     /// The timing while no finger drives.
-    enum Timing {
+    package enum Timing {
         /// UIKit's spring, which determines its own duration.
         case uikits
         /// A spring without overshoot, of the duration that was asked for.
@@ -44,14 +44,14 @@ public struct TransitionStyle {
         indirect case own(any UITimingCurveProvider)
     }
 
-    var form: Form
+    package var form: Form
     /// The form for users who prefer reduced motion. By default the upper screen fades. A transition that a finger moves
     /// keeps its form, unless the user also prefers cross-fades.
     var reducedForm = Form(
         forward: .constant(TransitionPoses(entering: .faded)), backward: .constant(TransitionPoses(leaving: .faded)))
-    var forwardDuration = Self.reportedDuration
-    var backwardDuration = Self.reportedDuration
-    var timing = Timing.uikits
+    package var forwardDuration = Self.reportedDuration
+    package var backwardDuration = Self.reportedDuration
+    package var timing = Timing.uikits
     /// The views that travel between the screens.
     var shared: [SharedElement] = []
     /// The duration that UIKit reports for its own push and pop. Their motion takes longer (B12.9).

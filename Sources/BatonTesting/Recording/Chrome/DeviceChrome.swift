@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the system draws over an app: the keyboard, the clock, the signs beside it, the home indicator, and the glass of bars.
-struct DeviceChrome {
+package struct DeviceChrome {
     private let size: CGSize
     private let insets: UIEdgeInsets
 
@@ -14,13 +14,13 @@ struct DeviceChrome {
     /// The width of the places for the clock and the signs, beside a notch.
     private static let ear: CGFloat = 110
 
-    init(_ recording: Recording) {
+    package init(_ recording: Recording) {
         size = CGSize(width: recording.width, height: recording.height)
         insets = recording.safeArea
     }
 
     /// Returns the views of a frame with those of the system above them. Their numbers are below those of the roots.
-    func views(over frame: Recording.Frame) -> [RecordedView] {
+    package func views(over frame: Recording.Frame) -> [RecordedView] {
         var views = GlassDrawing(frame.views, near: near).drawn
         if let keyboard = frame.keyboard { views += KeyboardDrawing(keyboard, bottom: insets.bottom).views }
         if let bar = frame.statusBar, insets.top > 0 { views += [clock(bar), signs(bar)] }

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension RecordedPicture {
     /// Returns the picture of a view in other bounds, of which everything has moved and grown with the view.
@@ -15,7 +15,7 @@ extension RecordedPicture {
     }
 
     /// Whether this picture in some bounds shows the same as another one in other bounds, to a part of a point.
-    func isSame(as other: RecordedPicture, from bounds: CGRect, to otherBounds: CGRect) -> Bool {
+    package func isSame(as other: RecordedPicture, from bounds: CGRect, to otherBounds: CGRect) -> Bool {
         if bounds == otherBounds { return self == other }
         let moved = scaled(from: bounds, to: otherBounds)
         return moved.marks.count == other.marks.count

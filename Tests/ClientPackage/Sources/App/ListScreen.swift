@@ -8,6 +8,7 @@ public final class ListScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "List"
+        view.backgroundColor = .systemBackground
         let show = UIAction(title: "Show") { [weak self] _ in
             self?.navigationController?.pushViewController(DetailScreen(), animated: true)
         }
@@ -30,6 +31,7 @@ public final class DetailScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Detail"
+        view.backgroundColor = .systemBackground
         navigationItem.barState.background = .clear
         let badge = CALayer()
         badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
