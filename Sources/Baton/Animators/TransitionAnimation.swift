@@ -21,7 +21,7 @@ final class TransitionAnimation {
     /// Whether UIKit has ended the transition before the motion was over.
     private(set) var isEndedByUIKit = false
     /// How the animation runs by itself, or did last.
-    private(set) lazy var run = firstRun(on: nil)
+    private(set) var run = TransitionRun()
     /// Whether the animator has nothing to animate, and may not report its end.
     private var movesNothing = false
     /// How many times the animation was held and let go.
@@ -32,12 +32,8 @@ final class TransitionAnimation {
     /// ended at once.
     var onInterruption: ((_ rate: Double, _ completes: Bool) -> Void)?
     private var make: ((Double?) -> UIViewPropertyAnimator)?
-    /// Follow the calls of an interaction.
-    var companions: [any AnimationCompanion] = []
-    /// Returns the visible progress, where it is known.
-    var seenProgress: () -> CGFloat? = { nil }
-    /// Returns what moves the transition to where the fingers are that hold it, or nil if none do.
-    var fingers: () -> (() -> Void)? = { nil }
+    /// Follows the calls of an interaction.
+    var companion: (any AnimationCompanion)?
     /// The editing in the screen from which the transition leads away.
     var editing: ScreenEditing?
     /// How many times an interaction of a stack has let the transition go on.
@@ -101,8 +97,8 @@ final class TransitionAnimation {
 
     private func end() {
         context = nil
-        companions.forEach { $0.end() }
-        companions = []
+        companion?.end()
+        companion = nil
         onInterruption = nil
         let due = onEnd
         onEnd = nil
@@ -124,7 +120,7 @@ final class TransitionAnimation {
     /// Starts the animation, if UIKit has not done so.
     func start() {
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
-        run = firstRun(on: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
+        run = TransitionRun(spring: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
         noteMotion()
         if !animator.isRunning { animator.startAnimation() }
         if movesNothing { check(changes, after: 0, former: nil) }
@@ -142,12 +138,6 @@ final class TransitionAnimation {
         movesNothing = animator.duration <= 0 || !UIView.areAnimationsEnabled
     }
 
-    private func firstRun(on spring: ReleaseSpring?) -> TransitionRun {
-        TransitionRun(
-            timing: animator.timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut),
-            duration: animator.duration, spring: spring)
-    }
-
     /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
     func pause() {
         guard let context else { return }
@@ -155,7 +145,7 @@ final class TransitionAnimation {
         animator.pauseAnimation()
         animator.isReversed = false
         context.pauseInteractiveTransition()
-        companions.forEach { $0.didPause(at: progress) }
+        companion?.didPause(at: progress)
     }
 
     /// Moves the paused animation, perhaps by fingers.
@@ -163,7 +153,7 @@ final class TransitionAnimation {
         guard let context else { return }
         context.updateInteractiveTransition(progress)
         animator.fractionComplete = progress
-        companions.forEach { $0.didUpdate(progress, by: fingers) }
+        companion?.didUpdate(progress, by: fingers)
     }
 
     /// Lets the paused animation run to its end, or back to its start.
@@ -179,7 +169,7 @@ final class TransitionAnimation {
         let whole = animator.duration
         let rest = whole > 0 ? release : TransitionRelease(end: release.end)
         run = rest.run
-        let waits = companions.map { $0.willRun(rest) }.contains(true)
+        let waits = companion?.willRun(rest) == true
         animator.isReversed = !leadsToEnd
         let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
         // A factor of 0 keeps what is left of the duration.

@@ -37,39 +37,6 @@ final class SharedDisturbanceTests: GenerationTestCase {
         XCTAssertEqual(stage.window.family.filter { $0 is Traveller }, [])
     }
 
-    // MARK: A finger during a rotation
-
-    /// The animation of the rotation goes on below the finger, for the travellers as for the screens.
-    func testAFingerThatCatchesDuringARotationDoesNotMakeTheTravellerJump() async throws {
-        let stand = try SharingStage(.stack, .slide.duration(2).sharing("cover"))
-        stand.source.autoresizingMask = [.flexibleTopMargin]
-        stand.target.autoresizingMask = [.flexibleTopMargin]
-        stand.target.layer.cornerCurve = .continuous
-        stand.goForward()
-        stand.stage.advance(by: 0.2)
-        stand.stage.resize(to: CGSize(width: 390, height: 500), lasting: 0)
-        stand.stage.turn()
-        stand.stage.resize(to: CGSize(width: 390, height: 844), lasting: 0.6)
-        stand.stage.advance(by: 0.1)
-        let early = stand.body?.frameInWindow ?? .null
-        stand.stage.advance(by: 1.0 / 60)
-        var last = stand.body?.frameInWindow ?? .null
-        let step = abs(last.midY - early.midY)
-        XCTAssertGreaterThan(step, 1, "it was moved")
-        var x: CGFloat = 200
-        stand.stage.finger.catchTransition(at: CGPoint(x: x, y: 200), towards: CGPoint(x: 1, y: 0))
-        while x < 260 {
-            x += 4
-            stand.stage.finger.drag(to: CGPoint(x: x, y: 200), in: 1.0 / 60)
-            let next = stand.body?.frameInWindow ?? .null
-            XCTAssertLessThan(abs(next.midY - last.midY), 3 * step + 6, "\(last) \(next)")
-            last = next
-        }
-        stand.stage.finger.up()
-        try stand.stage.settle()
-        XCTAssertEqual(stand.stage.window.leftovers, [])
-    }
-
     // MARK: A screen that cannot be clipped
 
     /// The picture of the view does not follow the finger alone.

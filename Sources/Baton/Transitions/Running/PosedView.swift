@@ -19,11 +19,6 @@ final class PosedView: UnrestoredChange {
     private weak var mask: UIView?
     /// What was visible of the view when the transition before was ended, if this one goes on from there.
     private(set) var seen: SeenPose?
-    /// How far the view is shifted, in a container that has changed its size since the start. Inside an animation a change
-    /// is animated.
-    var shift = CGPoint.zero {
-        didSet { [view, shadow].forEach { $0?.move(by: shift, from: oldValue) } }
-    }
 
     init(_ view: UIView, in container: TransitionContainer) {
         Self.restore(view)
@@ -34,26 +29,13 @@ final class PosedView: UnrestoredChange {
     }
 
     /// The frame of the view without any pose, in the container.
-    var place: CGRect {
-        get { view?.untransformedFrame.offsetBy(dx: -shift.x, dy: -shift.y) ?? .zero }
-        set {
-            guard let view else { return }
-            view.untransformedFrame = newValue.offsetBy(dx: shift.x, dy: shift.y)
-            shadow?.fit(view)
-        }
-    }
-
-    /// Returns how far a view is shifted in a container that has changed its size during a transition.
-    static func shift(of view: UIView) -> CGPoint { (key.get(from: view) as? PosedView)?.shift ?? .zero }
+    var place: CGRect { view?.untransformedFrame ?? .zero }
 
     /// Returns the transform of the view in a pose at a place.
     func transform(of pose: Pose, at place: CGRect, in bounds: CGRect) -> CATransform3D {
         restoration.transform(
             of: pose.usable, at: place, in: bounds, direction: container?.layoutDirection ?? .leftToRight)
     }
-
-    /// Whether a clip is around the view.
-    var isClipped: Bool { clip != nil }
 
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
     var space: ShiftedView? { clip?.space }
@@ -149,12 +131,8 @@ final class PosedView: UnrestoredChange {
             let seen = view.layer.presentation()
         else { return }
         let end = view.transform3D
-        // In a container that has changed its size a part of the distance is in the centre.
-        let shifted = CATransform3DMakeTranslation(
-            seen.position.x - view.center.x + shift.x, seen.position.y - view.center.y + shift.y, 0)
         var pose = SeenPose(
-            transform: CATransform3DConcat(seen.transform, shifted), alpha: CGFloat(seen.opacity),
-            cornerRadius: seen.cornerRadius,
+            transform: seen.transform, alpha: CGFloat(seen.opacity), cornerRadius: seen.cornerRadius,
             dim: dimmingView.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0,
             velocity: CGPoint(
                 x: (end.m41 - seen.transform.m41) * CGFloat(rate), y: (end.m42 - seen.transform.m42) * CGFloat(rate)))
@@ -202,19 +180,10 @@ final class PosedView: UnrestoredChange {
         guard let view, end(on: view) else { return }
         seen?.lost?.remove()
         seen = nil
-        shift = .zero
         dimmingView?.removeFromSuperview()
         shadow?.removeFromSuperview()
         mask = nil
         clip?.end()
         restoration.restore()
-    }
-}
-
-extension UIView {
-    /// Moves the centre from one shift to another.
-    fileprivate func move(by shift: CGPoint, from former: CGPoint) {
-        guard shift != former else { return }
-        center = CGPoint(x: center.x + shift.x - former.x, y: center.y + shift.y - former.y)
     }
 }

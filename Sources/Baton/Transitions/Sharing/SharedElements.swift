@@ -10,13 +10,9 @@ final class SharedElements {
     private var grown: GrownScreen?
     /// The progress at which the transition is held.
     private var progress: CGFloat
-    /// The fingers that hold it.
-    private var fingers: GestureFingers?
     private var turns = FingerTurns()
     /// Move what the planned animation does not bring to its place after a release.
     private var animators: [UIViewPropertyAnimator] = []
-    /// The end to which the transition runs by itself, or nil while a finger holds it.
-    private var heading: TransitionEnd? = .entering
 
     /// Puts a traveller at the place of each view on the leaving screen, and hides the views. Returns nil if nothing travels.
     init?(_ elements: [SharedElement], of transition: RunningTransition) {
@@ -61,9 +57,6 @@ final class SharedElements {
         remains.restore()
     }
 
-    /// Whether the clip around the screen that grows is moved with the travellers.
-    var movesUpperClip: Bool { grown != nil }
-
     func end() { stopAnimators() }
 
     private func stopAnimators() {
@@ -72,11 +65,10 @@ final class SharedElements {
     }
 }
 
-/// Changed places, which are found when a finger catches the transition, turns or releases it, and when the container changes.
+/// Changed places, which are found when a finger catches the transition, turns or releases it.
 extension SharedElements: AnimationCompanion {
     func didPause(at progress: CGFloat) {
         stopAnimators()
-        heading = nil
         self.progress = progress
         turns = FingerTurns()
         find()
@@ -84,12 +76,10 @@ extension SharedElements: AnimationCompanion {
     }
 
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
-        heading = nil
         let isMoved = turns.turns(at: progress) && findChanges()
         if isMoved || grown?.isHeld(by: fingers) == false { hold(by: fingers) }
         self.progress = progress
-        self.fingers = fingers
-        follow()
+        follow(fingers)
     }
 
     /// Finds the places. Returns whether one has changed, so that what is on its way there would jump.
@@ -107,7 +97,7 @@ extension SharedElements: AnimationCompanion {
         grown?.hold(under: fingers, at: progress)
     }
 
-    private func follow() {
+    private func follow(_ fingers: GestureFingers?) {
         let pull = grown?.pull(by: fingers, at: progress) ?? .zero
         for motion in motions {
             motion.shift = motion.shift(at: progress, pulled: pull)
@@ -115,7 +105,6 @@ extension SharedElements: AnimationCompanion {
     }
 
     func willRun(_ release: TransitionRelease) -> Bool {
-        heading = release.end
         // Where the finger leads is known from the places for which it was held.
         let velocities = motions.map { velocity(of: $0, at: release) }
         find()
@@ -151,31 +140,6 @@ extension SharedElements: AnimationCompanion {
         animator.addAnimations(changes)
         animator.startAnimation()
         animators.append(animator)
-    }
-
-    /// Holds everything where it is, and finds the places in the new size.
-    func containerDidResize(at progress: CGFloat, isHeld: Bool) {
-        stopAnimators()
-        self.progress = progress
-        for motion in motions { motion.hold(at: progress) }
-        find()
-        guard heading == nil else { return }
-        grown?.hold(under: fingers, at: progress)
-        follow()
-    }
-
-    func follow(_ run: TransitionRun, from progress: CGFloat) {
-        stopAnimators()
-        let left = run.end.progress - progress
-        for motion in motions {
-            let (now, last) = (motion.shift, motion.course.ends[run.end])
-            guard now != last else { continue }
-            guard abs(left) > 0.001 else { motion.land(at: run.end); continue }
-            let animator = run.follow(from: progress) {
-                motion.shift = now.mixed(with: last, at: ($0 - progress) / left)
-            }
-            if let animator { animators.append(animator) }
-        }
     }
 
     private func find() {
