@@ -28,9 +28,8 @@ final class TransitionAnimation {
     private var changes = 0
     /// The velocity from which the animation begins, in whole distances per second, if its screens have been on their way before.
     var initialVelocity: Double?
-    /// Called with the velocity of the screens, in remaining distances per second, and with the outcome, before the transition is
-    /// ended at once.
-    var onInterruption: ((_ rate: Double, _ completes: Bool) -> Void)?
+    /// Called with the velocity of the screens, in remaining distances per second, before the transition is ended at once.
+    var onInterruption: ((_ rate: Double) -> Void)?
     private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follows the calls of an interaction.
     var companion: (any AnimationCompanion)?
@@ -207,8 +206,7 @@ final class TransitionAnimation {
     /// the screens are visible, if it is animated. One that has not begun to move is left alone.
     func endAtOnce(beforeAnimated isAnimated: Bool) {
         guard let context, animator.state == .active else { return }
-        let completes = !context.isInteractive && run.end == .entering
-        if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0, completes) }
+        if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0) }
         if context.isInteractive {
             context.cancelInteractiveTransition()
             run.end = .leaving

@@ -175,7 +175,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         }
         animation.initialVelocity = transition.goOn()
-        animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
+        animation.onInterruption = { transition.noteSeen(rate: $0) }
         transition.noteTransforms()
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         transition.whenResized { [weak animation] in animation?.endAtOnce(beforeAnimated: false) }

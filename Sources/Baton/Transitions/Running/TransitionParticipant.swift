@@ -43,18 +43,6 @@ public final class TransitionParticipant {
     /// The frame of the view without any pose.
     var place: CGRect { posed.place }
 
-    /// Returns the picture beside the view, which is not removed with this transition then.
-    func takeLost() -> LostScreen? { posed.takeLost() }
-
-    /// Notes what is visible of the view, for the next transition.
-    func noteSeen(rate: Double, beside lost: LostScreen?) { posed.noteSeen(rate: rate, beside: lost) }
-
-    /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns how fast it moves towards a
-    /// pose, in remaining distances per second.
-    func goOn(to end: Pose, beside other: TransitionParticipant?) -> Double? {
-        posed.goOn(beside: other?.view).map { posed.velocity(of: $0, towards: end) }
-    }
-
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
     var space: ShiftedView? { posed.space }
 
