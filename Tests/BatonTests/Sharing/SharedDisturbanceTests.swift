@@ -132,45 +132,6 @@ final class SharedDisturbanceTests: GenerationTestCase {
         try stage.settle()
         XCTAssertEqual(stage.window.leftovers, [])
     }
-
-    /// The finger turns, and a row that has moved meanwhile is found without a release.
-    func testAFingerThatTurnsFindsThePlacesAnew() async throws {
-        let stand = try SharingStage(.stack, .slide.sharing("cover"))
-        stand.target.layer.cornerCurve = .continuous
-        stand.goForward()
-        try stand.run()
-        stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
-        stand.stage.finger.drag(to: CGPoint(x: 200, y: 500), in: 0.3)
-        let questions = stand.lower.questions
-        stand.stage.finger.drag(to: CGPoint(x: 260, y: 500), in: 0.3)
-        XCTAssertEqual(stand.lower.questions, questions, "no view is asked for on the way")
-        let first = stand.source
-        let second = stand.lower.share("cover", at: CGRect(x: 200, y: 650, width: 80, height: 60))
-        let held = stand.body?.frameInWindow ?? .null
-        stand.stage.finger.drag(to: CGPoint(x: 240, y: 500), in: 0.1)
-        XCTAssertEqual(stand.lower.questions, questions + 1)
-        XCTAssertTrue(first.isSeen)
-        XCTAssertFalse(second.isSeen)
-        let turned = stand.body?.frameInWindow ?? .null
-        // A twentieth of the way back.
-        XCTAssertLessThan(abs(turned.midY - held.midY), 20, "it does not jump")
-        stand.stage.finger.drag(to: CGPoint(x: 380, y: 500), in: 0.3)
-        let close = stand.body?.frameInWindow ?? .null
-        XCTAssertLessThan(abs(close.midY - second.frame.midY), 40, "it goes to the new place: \(close)")
-        stand.stage.finger.up()
-        try stand.stage.settle()
-        XCTAssertEqual(stand.stage.window.leftovers, [])
-        XCTAssertNil(second.mask)
-    }
-
-    func testATurnIsMoreThanATremble() async {
-        var turns = FingerTurns()
-        let moves: [(CGFloat, Bool)] = [
-            (0, false), (0.01, false), (0.1, false), (0.3, false), (0.29, false), (0.3, false), (0.31, false),
-            (0.28, true), (0.2, false), (0.21, false), (0.19, false), (0.24, true),
-        ]
-        for (progress, isTurn) in moves { XCTAssertEqual(turns.turns(at: progress), isTurn, "\(progress)") }
-    }
 }
 
 /// A screen whose shared view exists only after its layout.

@@ -10,7 +10,6 @@ final class SharedElements {
     private var grown: GrownScreen?
     /// The progress at which the transition is held.
     private var progress: CGFloat
-    private var turns = FingerTurns()
     /// Move what the planned animation does not bring to its place after a release.
     private var animators: [UIViewPropertyAnimator] = []
 
@@ -65,30 +64,19 @@ final class SharedElements {
     }
 }
 
-/// Changed places, which are found when a finger catches the transition, turns or releases it.
+/// Changed places, which are found when a finger catches the transition or releases it.
 extension SharedElements: AnimationCompanion {
     func didPause(at progress: CGFloat) {
         stopAnimators()
         self.progress = progress
-        turns = FingerTurns()
         find()
         hold(by: nil)
     }
 
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
-        let isMoved = turns.turns(at: progress) && findChanges()
-        if isMoved || grown?.isHeld(by: fingers) == false { hold(by: fingers) }
+        if grown?.isHeld(by: fingers) == false { hold(by: fingers) }
         self.progress = progress
         follow(fingers)
-    }
-
-    /// Finds the places. Returns whether one has changed, so that what is on its way there would jump.
-    private func findChanges() -> Bool {
-        let former = motions.map(\.course.ends)
-        find()
-        return zip(former, motions).contains { ends, motion in
-            TransitionEnd.allCases.contains { !ends[$0].isClose(to: motion.course.ends[$0]) }
-        }
     }
 
     /// Lets fingers hold everything where it is.
@@ -145,6 +133,9 @@ extension SharedElements: AnimationCompanion {
     private func find() {
         screens.layOut()
         // Where the screen cannot follow a changed place, the picture of its view does not either.
-        for motion in motions where grown != nil || !motion.isSource { motion.find(on: screens) }
+        for motion in travellers where grown != nil || !motion.isSource { motion.find(on: screens) }
+        // The screen grows from the view of that picture.
+        guard let picture = travellers.first(where: \.isSource) else { grown?.find(on: screens); return }
+        grown?.course.ends = picture.course.ends
     }
 }
