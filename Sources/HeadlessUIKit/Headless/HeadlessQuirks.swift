@@ -177,9 +177,6 @@ public enum HeadlessQuirks {
     /// Whether the container of a presentation has no safe area until its first layout, in which it has one. It is not known.
     public static var safeAreasOfContainersComeLate = false
 
-    /// Whether `snapshotView(afterScreenUpdates:)` and its like return nil. They may where nothing was drawn yet.
-    public static var snapshotsAreMissing = false
-
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false
