@@ -21,23 +21,18 @@ final class TransitionAnimation {
     /// Whether UIKit has ended the transition before the motion was over.
     private(set) var isEndedByUIKit = false
     /// How the animation runs by itself, or did last.
-    private(set) lazy var run = firstRun(on: nil)
+    private(set) var run = TransitionRun()
     /// Whether the animator has nothing to animate, and may not report its end.
     private var movesNothing = false
     /// How many times the animation was held and let go.
     private var changes = 0
     /// The velocity from which the animation begins, in whole distances per second, if its screens have been on their way before.
     var initialVelocity: Double?
-    /// Called with the velocity of the screens, in remaining distances per second, and with the outcome, before the transition is
-    /// ended at once.
-    var onInterruption: ((_ rate: Double, _ completes: Bool) -> Void)?
+    /// Called with the velocity of the screens, in remaining distances per second, before the transition is ended at once.
+    var onInterruption: ((_ rate: Double) -> Void)?
     private var make: ((Double?) -> UIViewPropertyAnimator)?
-    /// Follow the calls of an interaction.
-    var companions: [any AnimationCompanion] = []
-    /// Returns the visible progress, where it is known.
-    var seenProgress: () -> CGFloat? = { nil }
-    /// Returns what moves the transition to where the fingers are that hold it, or nil if none do.
-    var fingers: () -> (() -> Void)? = { nil }
+    /// Follows the calls of an interaction.
+    var companion: (any AnimationCompanion)?
     /// The editing in the screen from which the transition leads away.
     var editing: ScreenEditing?
     /// How many times an interaction of a stack has let the transition go on.
@@ -104,8 +99,8 @@ final class TransitionAnimation {
 
     private func end() {
         context = nil
-        companions.forEach { $0.end() }
-        companions = []
+        companion?.end()
+        companion = nil
         onInterruption = nil
         let due = onEnd
         onEnd = nil
@@ -128,7 +123,7 @@ final class TransitionAnimation {
     /// middle of UIKit's own beginning.
     func start() {
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
-        run = firstRun(on: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
+        run = TransitionRun(spring: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
         noteMotion()
         if !animator.isRunning { animator.startAnimation() }
         editing?.leave()
@@ -148,12 +143,6 @@ final class TransitionAnimation {
         movesNothing = animator.duration <= 0 || !UIView.areAnimationsEnabled
     }
 
-    private func firstRun(on spring: ReleaseSpring?) -> TransitionRun {
-        TransitionRun(
-            timing: animator.timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut),
-            duration: animator.duration, spring: spring)
-    }
-
     /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
     func pause() {
         guard let context else { return }
@@ -161,7 +150,7 @@ final class TransitionAnimation {
         animator.pauseAnimation()
         animator.isReversed = false
         context.pauseInteractiveTransition()
-        companions.forEach { $0.didPause(at: progress) }
+        companion?.didPause(at: progress)
     }
 
     /// Moves the paused animation, perhaps by fingers.
@@ -169,7 +158,7 @@ final class TransitionAnimation {
         guard let context else { return }
         context.updateInteractiveTransition(progress)
         animator.fractionComplete = progress
-        companions.forEach { $0.didUpdate(progress, by: fingers) }
+        companion?.didUpdate(progress, by: fingers)
     }
 
     /// Lets the paused animation run to its end, or back to its start.
@@ -185,7 +174,7 @@ final class TransitionAnimation {
         let whole = animator.duration
         let rest = whole > 0 ? release : TransitionRelease(end: release.end)
         run = rest.run
-        let waits = companions.map { $0.willRun(rest) }.contains(true)
+        let waits = companion?.willRun(rest) == true
         animator.isReversed = !leadsToEnd
         let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
         // A factor of 0 keeps what is left of the duration.
@@ -223,8 +212,7 @@ final class TransitionAnimation {
     /// the screens are visible, if it is animated. One that has not begun to move is left alone.
     func endAtOnce(beforeAnimated isAnimated: Bool) {
         guard let context, animator.state == .active else { return }
-        let completes = completes
-        if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0, completes) }
+        if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0) }
         if context.isInteractive {
             context.cancelInteractiveTransition()
             run.end = .leaving

@@ -168,20 +168,17 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             style.setPoses(of: transition)
         }
         let shared = SharedElements(style.shared, of: transition)
-        let resized = ResizedScreens(transition) { [weak shared] in shared?.movesUpperClip ?? false }
-        animation.seenProgress = { [unowned resized] in resized.seenProgress }
-        let companions: [(any AnimationCompanion)?] = [resized, shared]
-        animation.companions = companions.compactMap { $0 }
+        animation.companion = shared
         onBegin?(animation)
         onBegin = nil
         UIView.performWithoutAnimation {
             transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         }
         animation.initialVelocity = transition.goOn()
-        animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
+        animation.onInterruption = { transition.noteSeen(rate: $0) }
         transition.noteTransforms()
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
-        transition.whenResized { [weak animation] in animation?.containerDidResize() }
+        transition.whenResized { [weak animation] in animation?.endAtOnce(beforeAnimated: false) }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             transition.changeUnseen()
@@ -190,9 +187,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             shared?.show(.entering)
         }
         if let coordinator = transition.coordinator {
-            TransitionCourse.join(animation.animator, along: coordinator) { [weak animation] in
-                animation?.companions.append($0)
-            }
+            TransitionCourse.join(animation.animator, along: coordinator)
             animation.followInteractions(of: coordinator)
         }
         animation.whenEnded { [self, unowned animation] in

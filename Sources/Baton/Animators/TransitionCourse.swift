@@ -24,20 +24,12 @@ struct TransitionCourse {
         if !runs { change.drop() }
     }
 
-    /// Lets something follow the transition if Baton animates it.
-    func accompany(_ companion: any AnimationCompanion) {
-        AlongsideChanges.of(coordinator).add(companion)
-    }
-
     /// Lets the changes that wait join an animator, and those that are added while it is active. UIKit then has nothing left to
     /// run for them.
-    ///
-    /// - Parameter add: Lets something follow the transition.
     static func join(
-        _ animator: UIViewPropertyAnimator, along coordinator: any UIViewControllerTransitionCoordinator,
-        companions add: @escaping (any AnimationCompanion) -> Void
+        _ animator: UIViewPropertyAnimator, along coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        AlongsideChanges.of(coordinator).join(animator, add)
+        AlongsideChanges.of(coordinator).join(animator)
     }
 }
 
@@ -48,9 +40,6 @@ private final class AlongsideChanges {
 
     private weak var animator: UIViewPropertyAnimator?
     private var waiting: [AlongsideChange] = []
-    private var companions: [any AnimationCompanion] = []
-    /// Lets something follow the animation, as soon as it is known.
-    private var accompany: ((any AnimationCompanion) -> Void)?
 
     /// The changes along a transition. Its coordinator retains them.
     static func of(_ coordinator: any UIViewControllerTransitionCoordinator) -> AlongsideChanges {
@@ -71,18 +60,11 @@ private final class AlongsideChanges {
         return change
     }
 
-    func add(_ companion: any AnimationCompanion) {
-        if let accompany { accompany(companion) } else { companions.append(companion) }
-    }
-
-    func join(_ animator: UIViewPropertyAnimator, _ accompany: @escaping (any AnimationCompanion) -> Void) {
+    func join(_ animator: UIViewPropertyAnimator) {
         self.animator = animator
-        self.accompany = accompany
         let due = waiting
         waiting = []
         for change in due { animator.addAnimations { AnimatedChanges.make(change.carryOut) } }
-        companions.forEach(accompany)
-        companions = []
     }
 }
 

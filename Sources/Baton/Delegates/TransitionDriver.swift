@@ -178,8 +178,7 @@ public class TransitionDriver: NSObject {
         let forward = operation.isForward ? back.opposite : back
         TransitionGrab.on(view).allow(
             TransitionGrab.Target(
-                interaction: interaction, edge: forward, moved: moved ?? view, length: back == edge ? length : nil,
-                home: operation.isForward ? 1 : 0),
+                interaction: interaction, edge: forward, moved: moved ?? view, length: back == edge ? length : nil),
             until: coordinator)
     }
 

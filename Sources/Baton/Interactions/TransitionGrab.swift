@@ -14,8 +14,6 @@ final class TransitionGrab: NSObject {
         weak var moved: UIView?
         /// The distance of the whole transition, if it is not the length of that view.
         let length: CGFloat?
-        /// The progress at which the upper screen is in its place.
-        let home: CGFloat
 
         @MainActor
         var distance: CGFloat { length ?? moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
@@ -27,8 +25,6 @@ final class TransitionGrab: NSObject {
     private var target: Target?
     /// The progress and the distance of the finger when it has caught the transition.
     private var start: (progress: CGFloat, way: CGFloat) = (0, 0)
-    /// The distance of the whole transition, for which that progress holds.
-    private var distance: CGFloat = 0
     private let rest = FingerRest()
 
     private override init() {
@@ -83,8 +79,6 @@ final class TransitionGrab: NSObject {
             target.interaction.pause()
             target.interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             start = (target.interaction.percentComplete, way)
-            distance = target.distance
-            target.interaction.followFingers = { [weak self] in self?.follow() }
         case .changed:
             rest.moves()
             target.interaction.update(
@@ -102,19 +96,9 @@ final class TransitionGrab: NSObject {
     }
 
     private func progress(of target: Target, at way: CGFloat) -> CGFloat {
+        let distance = target.distance
         guard distance > 0 else { return target.interaction.percentComplete }
         return start.progress + (way - start.way) / distance
-    }
-
-    /// Keeps the upper screen as far from its place as it is, after the view has changed its size.
-    private func follow() {
-        guard let view = recognizer.view, let target, [.began, .changed].contains(recognizer.state) else { return }
-        let (way, new) = (way(of: target, in: view), target.distance)
-        guard new > 0 else { return }
-        let progress = progress(of: target, at: way)
-        start = (target.home + (progress - target.home) * distance / new, way)
-        distance = new
-        target.interaction.update(start.progress)
     }
 }
 

@@ -48,8 +48,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The fingers of the gesture that drives, for a screen that follows them in two dimensions.
     var fingers: GestureFingers?
     weak var listener: (any InteractionListener)?
-    /// Moves the transition to where the fingers are, after its container has changed its size. A gesture sets it.
-    var followFingers: (() -> Void)?
     /// Called in place of starting the transition. It has to call the closure that starts it.
     var aroundStart: ((() -> Void) -> Void)?
 
@@ -166,7 +164,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         aroundStart.map { $0(start) } ?? start()
         guard isBeginning || waitsForEnd(of: transitionContext) else { return }
         animation = TransitionAnimation.of(transitionContext)
-        animation?.fingers = { [weak self] in self?.isDriving == true ? self?.followFingers : nil }
         send(.start)
     }
 

@@ -73,12 +73,8 @@ extension OverlayPresentationController {
 
     /// Places the presented view. If it is elsewhere, because the size of the content came late, it moves there.
     func settle() {
-        guard let wrapper, movesByItself, !wrapper.isScaled,
-            wrapper.restingFrame != frameOfPresentedViewInContainerView
-        else {
-            wrapper?.isScaled = false
-            return place()
-        }
+        guard let wrapper, movesByItself, wrapper.untransformedFrame != frameOfPresentedViewInContainerView
+        else { return place() }
         guard layout.detents == nil else { return sheet.settle() }
         beginWaitingPush()
         SystemSpring.animate { [self] in
@@ -98,21 +94,14 @@ extension OverlayPresentationController {
     /// Places the presented view, which has the transform of a transition.
     func placeUnderTransform() {
         guard let wrapper, containerView != nil else { return }
-        let place = sheet.place(in: self)
-        // A transition that shows only a part of the view scales all of it until the end.
-        wrapper.isScaled = wrapper.superview is ScreenClip
-        if !wrapper.isScaled { wrapper.restingFrame = place }
+        wrapper.untransformedFrame = sheet.place(in: self)
         shape()
         holdSafeArea()
     }
 
     /// Places the presented view, which a pull or a pinch has moved out of its place.
     func placeUnderStretch() {
-        stretch?.placeAnew {
-            if state.isTransition { return placeUnderTransform() }
-            wrapper?.isScaled = false
-            place()
-        }
+        stretch?.placeAnew { state.isTransition ? placeUnderTransform() : place() }
     }
 
     /// Rounds the corners, and shows what is visible of a sheet, and its grabber.
@@ -147,7 +136,7 @@ extension OverlayPresentationController {
     private func heldPlace(of wrapper: OverlayWrapperView) -> CGRect? {
         // Where all of a sheet is visible does not depend on the size of its content.
         if layout.detents != nil, let geometry = sheet.geometry ?? geometry(of: .zero) {
-            return geometry.whole(of: wrapper.restingFrame)
+            return geometry.whole(of: wrapper.untransformedFrame)
         }
         return state == .presented(.layout) ? nil : frameOfPresentedViewInContainerView
     }

@@ -130,7 +130,6 @@ open class OverlayPresentationController: UIPresentationController {
         case .place: place()
         case .placeUnderTransform: placeUnderTransform()
         case .placeUnderStretch: placeUnderStretch()
-        case .placeIfScaled: if wrapper?.isScaled == true { placeUnderStretch() }
         case .shapeAhead: shapeAhead()
         case .layOut: presentedView?.layoutIfNeeded()
         case .showBackdrop: showBackdrop()

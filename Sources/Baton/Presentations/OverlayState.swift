@@ -52,8 +52,6 @@ enum OverlayState: Equatable {
         case placeUnderTransform
         /// Places the view, and leaves it as far out of its place as it is.
         case placeUnderStretch
-        /// Places the view, if the transition was scaling it as a whole in a resized container.
-        case placeIfScaled
         /// Shapes the view before it is placed for the first time.
         case shapeAhead
         /// Lays the view out at once, so that an animation of the app includes its content.
@@ -169,7 +167,7 @@ enum OverlayState: Equatable {
     private static func afterCancel(_ place: Place) -> (state: OverlayState, actions: [Action]) {
         switch place {
         case .layout: (.presented(.layout), [.showBackdrop, .settle])
-        case .stretched: (.presented(.stretched), [.showBackdrop, .placeIfScaled])
+        case .stretched: (.presented(.stretched), [.showBackdrop])
         case .dragged: (.presented(.dragged), [.showBackdrop])
         case .settling: (.presented(.settling), [.fadeBackdropIn])
         case .left: (.presented(.settling), [.showBackdrop, .settleSheet])

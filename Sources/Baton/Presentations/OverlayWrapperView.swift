@@ -14,8 +14,6 @@ final class OverlayWrapperView: CodeView {
     var corners = Corners(mask: .all, radius: 0) {
         didSet { round() }
     }
-    /// Whether a transition scales the view to a container that has changed its size. At the end the view is placed at once.
-    var isScaled = false
     /// Whether the corners follow those of the container.
     private var followsCorners = false
     private let content: UIView
@@ -89,18 +87,6 @@ final class OverlayWrapperView: CodeView {
         }
     }
 
-    /// The frame without the transform and the shift of a transition.
-    var restingFrame: CGRect {
-        get {
-            let shift = PosedView.shift(of: self)
-            return untransformedFrame.offsetBy(dx: -shift.x, dy: -shift.y)
-        }
-        set {
-            let shift = PosedView.shift(of: self)
-            untransformedFrame = newValue.offsetBy(dx: shift.x, dy: shift.y)
-        }
-    }
-
     /// Removes the content, so that it can be shown elsewhere.
     func letGo() {
         onTaking = {}
@@ -154,8 +140,8 @@ final class OverlayWrapperView: CodeView {
 
     /// Where the content is drawn, without the transform of a transition.
     var drawnFrame: CGRect {
-        guard let card else { return restingFrame }
-        return card.frame.offsetBy(dx: restingFrame.minX - bounds.minX, dy: restingFrame.minY - bounds.minY)
+        guard let card else { return untransformedFrame }
+        return card.frame.offsetBy(dx: untransformedFrame.minX - bounds.minX, dy: untransformedFrame.minY - bounds.minY)
     }
 
     /// Beside a sheet that floats the views behind it are visible and touched.

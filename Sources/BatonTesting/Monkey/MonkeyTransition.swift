@@ -15,9 +15,14 @@
         /// The virtual seconds since it began, or since a finger was down.
         public internal(set) var secondsAlone = 0.0
         let name: String
+        /// Whether another one was ended a moment before.
+        let interrupts: Bool
+        /// Whether it ran when the monkey looked last.
+        fileprivate var wasRunning = true
 
-        init(_ coordinator: any UIViewControllerTransitionCoordinator) {
+        init(_ coordinator: any UIViewControllerTransitionCoordinator, interrupts: Bool) {
             self.coordinator = coordinator
+            self.interrupts = interrupts
             container = coordinator.containerView
             name = "the transition from \(coordinator.screenNames)"
             coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.ends += 1 }
@@ -43,15 +48,19 @@
             lastLook = now
             if let size, window.bounds.size != size { resized = now }
             size = window.bounds.size
+            let interrupts = transitions.contains { $0.wasRunning && $0.ends > 0 }
             // What was forgotten and has ended once is of no interest any more.
             transitions.removeAll { $0.coordinator == nil && $0.ends == 1 }
             // One without animation may never tell of its end (B1.63).
             for coordinator in coordinators
             where coordinator.isAnimated && !transitions.contains(where: { $0.coordinator === coordinator }) {
-                transitions.append(MonkeyTransition(coordinator))
+                transitions.append(MonkeyTransition(coordinator, interrupts: interrupts))
                 count += 1
             }
-            for transition in transitions { transition.secondsAlone = isTouched ? 0 : transition.secondsAlone + passed }
+            for transition in transitions {
+                transition.secondsAlone = isTouched ? 0 : transition.secondsAlone + passed
+                transition.wasRunning = transition.ends == 0
+            }
         }
     }
 #endif

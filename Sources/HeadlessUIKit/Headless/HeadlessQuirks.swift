@@ -173,9 +173,6 @@ public enum HeadlessQuirks {
     /// Whether the container of a presentation has no safe area until its first layout, in which it has one. It is not known.
     public static var safeAreasOfContainersComeLate = false
 
-    /// Whether `snapshotView(afterScreenUpdates:)` and its like return nil. They may where nothing was drawn yet.
-    public static var snapshotsAreMissing = false
-
     /// Whether UIKit looks for the methods of the delegate of a stack once, and not again if the same delegate is set after nil. That
     /// it looks at each setting is believed.
     public static var delegateMethodsAreReadOnce = false

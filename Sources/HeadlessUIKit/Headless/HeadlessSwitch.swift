@@ -129,7 +129,6 @@ public struct HeadlessSwitch {
         HeadlessSwitch("willShowComesFirst", \.willShowComesFirst),
         HeadlessSwitch("firstDisplaysSkipWillShow", \.firstDisplaysSkipWillShow),
         HeadlessSwitch("safeAreasOfContainersComeLate", \.safeAreasOfContainersComeLate),
-        HeadlessSwitch("snapshotsAreMissing", \.snapshotsAreMissing),
         HeadlessSwitch("swipesAreDisabled", \.swipesAreDisabled),
         HeadlessSwitch("animatorsStopSwipes", \.animatorsStopSwipes),
         HeadlessSwitch("zoomedScreensHaveNoGestures", \.zoomedScreensHaveNoGestures),

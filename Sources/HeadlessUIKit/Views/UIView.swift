@@ -297,8 +297,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
-        if HeadlessQuirks.snapshotsAreMissing { return nil }
-        return SnapshotView(snapshot(of: rect, afterUpdates: afterUpdates), caps: capInsets)
+        SnapshotView(snapshot(of: rect, afterUpdates: afterUpdates), caps: capInsets)
     }
 
     /// Draws what this view shows now in the current graphics context.

@@ -5,26 +5,13 @@ import XCTest
 
 @testable import Baton
 
-/// Tests changes of Baton's own views along with a transition, which may run already, and what follows it.
+/// Tests changes of Baton's own views along with a transition, which may run already.
 @MainActor
 final class AlongsideChangesTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     override func tearDown() async throws {
         HeadlessQuirks.alongsideAnimations = .joinTheAnimator
-    }
-
-    private final class Companion: AnimationCompanion {
-        private(set) var calls: [String] = []
-        func didPause(at progress: CGFloat) { calls.append("pause") }
-        func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) { calls.append("update to \(progress)") }
-        func willRun(_ release: TransitionRelease) -> Bool {
-            calls.append("run")
-            return false
-        }
-        func containerDidResize(at progress: CGFloat, isHeld: Bool) {}
-        func follow(_ run: TransitionRun, from progress: CGFloat) {}
-        func end() { calls.append("end") }
     }
 
     /// A pop that the app's gesture holds at its middle.
@@ -67,16 +54,6 @@ final class AlongsideChangesTests: GenerationTestCase {
                 view.removeFromSuperview()
             }
         }
-    }
-
-    func testWhatIsAddedWhileTheTransitionRunsFollowsIt() async throws {
-        let (stand, coordinator) = try heldPop()
-        let companion = Companion()
-        TransitionCourse(along: coordinator).accompany(companion)
-        stand.driver?.interaction.update(0.75)
-        stand.driver?.interaction.finish()
-        try stand.stage.settle()
-        XCTAssertEqual(companion.calls, ["update to 0.75", "run", "end"])
     }
 
     /// A change is known to be animated, whoever animates it, so that what it shows can begin where it was.

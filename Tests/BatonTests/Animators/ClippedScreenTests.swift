@@ -36,25 +36,6 @@ final class ClippedScreenTests: GenerationTestCase {
         }
     }
 
-    /// It keeps its layout until the end, and is scaled as a whole.
-    func testARevealedScreenFillsAWindowThatIsResized() async throws {
-        let stand = try StackStage(.pad, showsB: false) {
-            $0.transitions = NavigationTransitions(.reveal().duration(1))
-        }
-        stand.push()
-        stand.stage.turn()
-        stand.stage.advance(by: 0.2)
-        let size = CGSize(width: 1100, height: 900)
-        stand.stage.resize(to: size)
-        stand.stage.advance(by: 0.4)
-        XCTAssertNotNil(stand.navigation.transitionCoordinator, "it still runs")
-        let place = stand.b.view.convert(stand.b.view.bounds, to: nil)
-        XCTAssertEqual(place.width, size.width, accuracy: 0.5)
-        XCTAssertEqual(place.height, size.height, accuracy: 0.5)
-        try stand.stage.settle()
-        XCTAssertEqual(stand.b.view.frame, CGRect(origin: .zero, size: size))
-    }
-
     func testABlurInAPresentedScreenIsNeverMasked() async throws {
         for index in 0..<2 {
             for keeps in [true, false] {

@@ -119,33 +119,6 @@ final class ScreenShadowTests: GenerationTestCase {
         }
     }
 
-    func testItHasTheSizeOfTheScreenInAWindowThatIsResized() async throws {
-        let stand = try stand(.slide, showsB: false, .pad)
-        stand.push()
-        stand.stage.advance(by: 0.1)
-        stand.stage.resize(to: CGSize(width: 507, height: 1000), lasting: 0)
-        for _ in 0..<4 {
-            stand.stage.advance(by: 0.05)
-            let shadow = try XCTUnwrap(shadow(of: stand))
-            XCTAssertEqual(shadow.bounds.size, CGSize(width: 507, height: 1000))
-            XCTAssertEqual(shadow.layer.shadowPath?.boundingBoxOfPath, shadow.bounds)
-            XCTAssertEqual(shadow.seenFrame.minX, stand.b.view.seenFrame.minX, accuracy: 0.01)
-        }
-        try stand.stage.settle()
-    }
-
-    func testItIsAtTheEdgeOfTheScreenInAWindowThatIsResized() async throws {
-        let stand = try stand(.slide, showsB: false, .pad)
-        stand.push()
-        stand.stage.advance(by: 0.1)
-        let part = stand.b.view.seenFrame.minX / 820
-        stand.stage.resize(to: CGSize(width: 507, height: 1180), lasting: 0)
-        stand.stage.turn()
-        XCTAssertEqual(stand.b.view.seenFrame.minX, 507 * part, accuracy: 0.5)
-        XCTAssertEqual(try XCTUnwrap(shadow(of: stand)).seenFrame.minX, 507 * part, accuracy: 0.5)
-        try stand.stage.settle()
-    }
-
     /// An animator of an author's may change the size of a view.
     func testItHasTheSizeOfTheScreenAtEachPose() async throws {
         let context = BareContext()

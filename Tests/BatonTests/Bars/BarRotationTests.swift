@@ -8,7 +8,8 @@ import XCTest
 @MainActor
 final class BarRotationTests: GenerationTestCase {
     func testTheColourContinuesWithTheScreens() async throws {
-        for driver in BarDriver.allCases {
+        // Baton's own transition ends at once.
+        for driver in BarDriver.allCases where driver != .slide {
             let scene = try BarScene(driver, from: .ember, to: .halfSea)
             scene.push()
             scene.stage.advance(by: 0.1)

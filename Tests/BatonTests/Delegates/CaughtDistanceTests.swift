@@ -27,25 +27,4 @@ final class CaughtDistanceTests: GenerationTestCase {
         stand.stage.finger.up()
         try stand.stage.settle()
     }
-
-    /// The upper screen keeps its distance from its place, in which it is when a pop begins.
-    func testAPopInAWindowThatIsResizedStaysUnderTheFinger() async throws {
-        let stand = try StackStage(.pad) { [linear] in
-            $0.transitions = NavigationTransitions(.slide.duration(0.4).timing(linear))
-        }
-        stand.pop()
-        stand.stage.turn()
-        stand.stage.advance(by: 0.1)
-        stand.stage.finger.catchTransition(at: CGPoint(x: 300, y: 500), towards: CGPoint(x: 1, y: 0))
-        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
-        let caught = stand.b.view.seenFrame.minX
-        XCTAssertGreaterThan(caught, 100)
-        stand.stage.resize(to: CGSize(width: 507, height: 1000))
-        stand.stage.advance(by: 0.4)
-        XCTAssertEqual(stand.b.view.seenFrame.minX, caught, accuracy: 0.5)
-        stand.stage.finger.drag(to: CGPoint(x: 340, y: 500), in: 0.2)
-        XCTAssertEqual(stand.b.view.seenFrame.minX, caught + 40, accuracy: 0.5)
-        stand.stage.finger.up()
-        try stand.stage.settle()
-    }
 }

@@ -109,37 +109,54 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
-    /// A third screen has been there when the push was interrupted, and is not part of the next transition.
-    func testNoPartOfTheWindowIsEmptyMeanwhile() async throws {
-        for (words, style) in [("slide", TransitionStyle.slide), ("slide across", .slideAcross)] {
-            for device in devices {
-                let (stage, navigation) = try make(device, [c, a], style)
-                navigation.pushViewController(b, animated: true)
-                stage.advance(by: 0.1)
-                navigation.pushViewController(TestScreen("D"), animated: true)
-                try expectNoGap(stage, navigation, words)
-                try settle(stage, navigation, ["C", "A", "B", "D"], "push and push")
-                navigation.pushViewController(TestScreen("E"), animated: true)
-                stage.advance(by: 0.1)
-                navigation.popToRootViewController(animated: true)
-                try expectNoGap(stage, navigation, words)
-                try settle(stage, navigation, ["C"], "push and pop to the root")
-                stage.close()
+    /// A push enters above the leaving screen and a pop below it, also where a screen comes back that was leaving.
+    func testTheScreensAreInTheOrderOfTheLastChange() async throws {
+        typealias Step = (change: (UINavigationController) -> Void, upper: UIViewController, lower: UIViewController)
+        let d = TestScreen("D")
+        func set(_ screens: [UIViewController]) -> (UINavigationController) -> Void {
+            { $0.setViewControllers(screens, animated: true) }
+        }
+        let rows: [(start: [UIViewController], steps: [Step])] = [
+            ([a, c], [(set([a, d]), d, c), (set([a, c]), c, d), (set([a, d]), d, c)]),
+            ([a], [({ $0.pushViewController(self.b, animated: true) }, b, a), (set([a, c]), c, b), (set([a]), c, a)]),
+            ([a, b], [(set([a]), b, a), (set([a, b]), b, a), (set([a]), b, a), (set([a, c]), c, a)]),
+            ([a, b, c], [(set([a, b]), c, b), (set([a]), b, a), (set([a, c]), c, a)]),
+        ]
+        for (row, (start, steps)) in rows.enumerated() {
+            let (stage, navigation) = try make(start)
+            for (index, step) in steps.enumerated() {
+                step.change(navigation)
+                for _ in 0..<2 {
+                    stage.turn()
+                    let screens = try XCTUnwrap(step.upper.view.superview).subviews.filter { view in
+                        ([a, b, c, d] as [UIViewController]).contains { $0.viewIfLoaded === view }
+                    }
+                    XCTAssertEqual(screens, [step.lower.view, step.upper.view], "step \(index) of row \(row)")
+                    stage.advance(by: 0.05)
+                }
             }
+            try settle(stage, navigation, navigation.viewControllers.map { $0.title ?? "-" }, "row \(row)")
+            stage.close()
         }
     }
 
-    private func expectNoGap(_ stage: Stage, _ navigation: UINavigationController, _ words: String) throws {
-        for _ in 0..<40 {
-            stage.turn()
-            let container = try XCTUnwrap(navigation.topViewController?.view.superview)
-            let seen = container.subviews.filter { "\(type(of: $0))" != "CoverView" && $0.seenAlpha > 0.99 }.map(
-                \.seenFrame)
-            for x in [CGFloat(1), 100, 195, 290, 389] {
-                XCTAssertTrue(seen.contains { $0.minX <= x && $0.maxX >= x }, "\(words), \(x): \(seen)")
-            }
-            stage.advance(by: 1.0 / 60)
-        }
+    /// Nothing of a screen stays where it was when it turned round.
+    func testAScreenThatComesBackIsSeenOnce() async throws {
+        let (stage, navigation) = try make([a])
+        a.view.backgroundColor = .red
+        let line = UIView(frame: CGRect(x: 150, y: 0, width: 20, height: 844))
+        line.backgroundColor = .black
+        a.view.addSubview(line)
+        navigation.pushViewController(b, animated: true)
+        stage.advance(by: 0.05)
+        let former = line.frameInWindow
+        XCTAssertLessThan(former.minX, 140)
+        navigation.popViewController(animated: true)
+        stage.advance(by: 0.3)
+        XCTAssertGreaterThan(line.frameInWindow.minX, former.midX)
+        let color = Compositor(ViewRecorder(stage.window).look()).color(at: CGPoint(x: former.minX + 1, y: 600))
+        XCTAssertEqual(color.red, 1, accuracy: 0.3, "the line is no longer there")
+        stage.close()
     }
 
     func testUIKitCompletesThePushBeforeThePopBegins() async throws {

@@ -22,6 +22,8 @@ final class InterruptionTableTests: XCTestCase {
         case nextTime = "the next time"
         /// The screens have their places in the new size in each frame.
         case follows
+        /// The running one ends at once, and then the same.
+        case ends
     }
 
     private typealias Cell = (runs: String, meets: String, measure: () throws -> Outcome)
@@ -143,23 +145,28 @@ final class InterruptionTableTests: XCTestCase {
                 name, "a new size",
                 { [self] in
                     let stand = try runningPush(transitions)
-                    return try followsSize(stand.stage, [stand.a, stand.b])
+                    return try followsSize(stand.stage, [stand.a, stand.b], of: stand.navigation)
                 }
             ),
         ]
     }
 
     /// Whether the screens in the window have its height and are as wide in every frame after a new size.
-    private func followsSize(_ stage: Stage, _ screens: [UIViewController]) throws -> Outcome {
+    private func followsSize(
+        _ stage: Stage, _ screens: [UIViewController], of container: UIViewController
+    ) throws -> Outcome {
         let size = CGSize(width: 600, height: 500)
+        let ran = container.transitionCoordinator != nil
         stage.resize(to: size, lasting: 0)
+        stage.turn()
+        let ends = ran && container.transitionCoordinator == nil
         for _ in 0..<60 {
             let shown = screens.compactMap { $0.viewIfLoaded }.filter { $0.window != nil }
             guard !shown.isEmpty, shown.allSatisfy({ $0.bounds.size == size }) else { return .ignored }
             stage.advance(by: 1.0 / 60)
         }
         try stage.settle()
-        return .follows
+        return ends ? .ends : .follows
     }
 
     private var ownStackCells: [Cell] {
@@ -258,7 +265,7 @@ final class InterruptionTableTests: XCTestCase {
                 coming, "a new size",
                 { [self] in
                     let stand = try runningCard(isComing: true)
-                    return try followsSize(stand.stage, [stand.presenter])
+                    return try followsSize(stand.stage, [stand.presenter], of: stand.card)
                 }
             ),
             (
@@ -284,7 +291,7 @@ final class InterruptionTableTests: XCTestCase {
                 going, "a new size",
                 { [self] in
                     let stand = try runningCard(isComing: false)
-                    return try followsSize(stand.stage, [stand.presenter])
+                    return try followsSize(stand.stage, [stand.presenter], of: stand.card)
                 }
             ),
         ]
@@ -347,7 +354,7 @@ final class InterruptionTableTests: XCTestCase {
                 name, "a new size",
                 { [self] in
                     let stand = try runningSheet()
-                    return try followsSize(stand.stage, [stand.stand.presenter])
+                    return try followsSize(stand.stage, [stand.stand.presenter], of: stand.stand.card)
                 }
             ),
         ]
@@ -410,7 +417,7 @@ final class InterruptionTableTests: XCTestCase {
                 name, "a new size",
                 { [self] in
                     let stand = try runningTabs()
-                    return try followsSize(stand.stage, stand.screens)
+                    return try followsSize(stand.stage, stand.screens, of: stand.tabs)
                 }
             ),
         ]

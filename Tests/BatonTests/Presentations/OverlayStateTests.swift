@@ -96,10 +96,7 @@ final class OverlayStateTests: XCTestCase {
     private static let cancel: [Row] = [State.presented, State.dismissing].flatMap { state -> [Row] in
         [
             (state(.layout), .dismissalEnds(isComplete: false), .presented(.layout), [.showBackdrop, .settle]),
-            (
-                state(.stretched), .dismissalEnds(isComplete: false), .presented(.stretched),
-                [.showBackdrop, .placeIfScaled]
-            ),
+            (state(.stretched), .dismissalEnds(isComplete: false), .presented(.stretched), [.showBackdrop]),
             (state(.dragged), .dismissalEnds(isComplete: false), .presented(.dragged), [.showBackdrop]),
             (state(.settling), .dismissalEnds(isComplete: false), .presented(.settling), [.fadeBackdropIn]),
             (state(.left), .dismissalEnds(isComplete: false), .presented(.settling), [.showBackdrop, .settleSheet]),

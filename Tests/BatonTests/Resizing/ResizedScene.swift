@@ -1,71 +1,78 @@
+import BatonMotion
 import BatonTesting
 import UIKit
 
 @testable import Baton
 
-/// A movement on a stage, in a window that is resized meanwhile.
+/// A screen on a stage that a finger holds, in a window that is resized meanwhile.
 @MainActor
 final class ResizedScene {
-    /// A view and the frame at which it has to be seen in the window.
-    typealias Place = (name: String, view: UIView, frame: CGRect)
-
     let stage: Stage
-    /// The screens that have to cover the window together.
-    let screens: [UIView]
-    /// Returns the progress that is seen.
-    let progress: () -> CGFloat
-    /// Returns the progress that a finger holds, or nil if the movement runs by itself.
-    let held: () -> CGFloat?
-    /// Returns where views have to be at a progress, in the window as it is.
-    let places: (CGFloat) -> [Place]
-    /// Returns where the finger has what it holds, which does not change in the animation of a resize either. Nil if that
-    /// depends on the animation.
-    let grip: (() -> CGFloat)?
-    /// Whether the movement goes on.
-    let isRunning: () -> Bool
-    /// Lets the finger go, if one holds the movement.
-    let letGo: () -> Void
+    /// The screen below, which has to cover the window.
+    private let presenter: UIView
+    private let held: UIView
+    /// Returns where the held view has to be, in the window as it is.
+    private let place: () -> CGRect
 
-    init(
-        _ stage: Stage, screens: [UIView], progress: @escaping () -> CGFloat,
-        held: @escaping () -> CGFloat? = { nil }, places: @escaping (CGFloat) -> [Place],
-        grip: (() -> CGFloat)? = nil, isRunning: @escaping () -> Bool, letGo: @escaping () -> Void = {}
-    ) {
-        self.stage = stage
-        self.screens = screens
-        self.progress = progress
+    private init(_ stand: CardStage, holding held: UIView, at place: @escaping () -> CGRect) {
+        stage = stand.stage
+        presenter = stand.presenter.view
         self.held = held
-        self.places = places
-        self.grip = grip
-        self.isRunning = isRunning
-        self.letGo = letGo
+        self.place = place
     }
 
-    /// Lets the finger go, so that the movement runs on by itself.
-    func released() -> ResizedScene {
-        letGo()
-        return ResizedScene(stage, screens: screens, progress: progress, places: places, isRunning: isRunning)
-    }
-
-    /// The window as it is seen, which an animation may resize.
-    var window: CGRect { (stage.window.layer.presentation() ?? stage.window.layer).bounds }
-
-    /// The parts of the window that no screen covers.
+    /// The parts of the window that the screen below does not cover. An animation may resize the window.
     var holes: [String] {
-        let frames = screens.filter { $0.window != nil }.map { $0.frameInWindow.insetBy(dx: -0.5, dy: -0.5) }
-        let (xs, ys) = (stride(from: 1, to: window.maxX, by: 7), stride(from: 1, to: window.maxY, by: 7))
-        let points = xs.map { CGPoint(x: $0, y: window.midY) } + ys.map { CGPoint(x: window.midX, y: $0) }
-        return points.filter { point in !frames.contains { $0.contains(point) } }.prefix(1).map { "a hole at \($0)" }
+        let window = (stage.window.layer.presentation() ?? stage.window.layer).bounds
+        let seen = presenter.frameInWindow.insetBy(dx: -0.5, dy: -0.5)
+        return seen.contains(window) ? [] : ["a hole beside \(seen)"]
     }
 
-    /// The views that are not where they have to be at a progress.
-    func misplaced(at progress: CGFloat) -> [String] {
-        places(progress).compactMap { name, view, frame in
-            let seen = view.frameInWindow
-            let numbers = [
-                seen.minX - frame.minX, seen.minY - frame.minY, seen.width - frame.width, seen.height - frame.height,
-            ]
-            return numbers.allSatisfy { abs($0) <= 0.5 } ? nil : "\(name) at \(seen) instead of \(frame)"
+    /// The view, if it is not where it has to be.
+    var misplaced: [String] {
+        let (seen, frame) = (held.frameInWindow, place())
+        let numbers = [
+            seen.minX - frame.minX, seen.minY - frame.minY, seen.width - frame.width, seen.height - frame.height,
+        ]
+        return numbers.allSatisfy { abs($0) <= 0.5 } ? [] : ["at \(seen) instead of \(frame)"]
+    }
+
+    /// A card whose dismissal is refused, pulled by a finger. It is stretched, and keeps to its layout.
+    static func refusedPull(_ device: HeadlessDevice) throws -> ResizedScene {
+        let stand = try CardStage(device)
+        stand.card.isModalInPresentation = true
+        try stand.present()
+        guard let wrapper = stand.card.view.superview else { throw NoWrapper() }
+        let (stage, top) = (stand.stage, wrapper.frame.minY)
+        let start = CGPoint(x: wrapper.frame.midX, y: wrapper.frame.midY)
+        stage.finger.down(at: start)
+        stage.finger.drag(to: CGPoint(x: start.x, y: start.y + 160), in: 0.2)
+        // The rubber band depends on the length of the card, and the finger stays where it is.
+        let pull = RubberBand(dimension: Double(wrapper.frame.height)).pull(
+            forOffset: Double(wrapper.frameInWindow.minY - top))
+        return ResizedScene(stand, holding: wrapper) { [window = stage.window] in
+            let rest = OverlayLayout.card.frame(
+                in: window.bounds, safeArea: window.safeAreaInsets,
+                direction: window.effectiveUserInterfaceLayoutDirection, content: stand.card.preferredContentSize)
+            let offset = RubberBand(dimension: Double(rest.height)).offset(forPull: pull)
+            return rest.offsetBy(dx: 0, dy: CGFloat(offset))
+        }
+    }
+
+    /// A sheet that a finger has dragged half of the way between its detents.
+    static func draggedSheet(_ device: HeadlessDevice) throws -> ResizedScene {
+        let sheet = try SheetStage(device)
+        let (stage, wrapper) = (sheet.stage, try sheet.wrapper)
+        let start = CGPoint(x: wrapper.frame.midX, y: try sheet.top + 20)
+        stage.finger.down(at: start)
+        stage.finger.drag(to: CGPoint(x: start.x, y: start.y - 160), in: 0.2)
+        let shown = stage.window.bounds.maxY - wrapper.frameInWindow.minY
+        return ResizedScene(sheet.stand, holding: wrapper) {
+            // Both detents are a number of points, so that the same length is seen in every window.
+            let (window, width) = (stage.window.bounds, min(672, stage.window.bounds.width))
+            return CGRect(x: window.midX - width / 2, y: window.maxY - shown, width: width, height: 586)
         }
     }
 }
+
+private struct NoWrapper: Error {}

@@ -37,39 +37,6 @@ final class SharedDisturbanceTests: GenerationTestCase {
         XCTAssertEqual(stage.window.family.filter { $0 is Traveller }, [])
     }
 
-    // MARK: A finger during a rotation
-
-    /// The animation of the rotation goes on below the finger, for the travellers as for the screens.
-    func testAFingerThatCatchesDuringARotationDoesNotMakeTheTravellerJump() async throws {
-        let stand = try SharingStage(.stack, .slide.duration(2).sharing("cover"))
-        stand.source.autoresizingMask = [.flexibleTopMargin]
-        stand.target.autoresizingMask = [.flexibleTopMargin]
-        stand.target.layer.cornerCurve = .continuous
-        stand.goForward()
-        stand.stage.advance(by: 0.2)
-        stand.stage.resize(to: CGSize(width: 390, height: 500), lasting: 0)
-        stand.stage.turn()
-        stand.stage.resize(to: CGSize(width: 390, height: 844), lasting: 0.6)
-        stand.stage.advance(by: 0.1)
-        let early = stand.body?.frameInWindow ?? .null
-        stand.stage.advance(by: 1.0 / 60)
-        var last = stand.body?.frameInWindow ?? .null
-        let step = abs(last.midY - early.midY)
-        XCTAssertGreaterThan(step, 1, "it was moved")
-        var x: CGFloat = 200
-        stand.stage.finger.catchTransition(at: CGPoint(x: x, y: 200), towards: CGPoint(x: 1, y: 0))
-        while x < 260 {
-            x += 4
-            stand.stage.finger.drag(to: CGPoint(x: x, y: 200), in: 1.0 / 60)
-            let next = stand.body?.frameInWindow ?? .null
-            XCTAssertLessThan(abs(next.midY - last.midY), 3 * step + 6, "\(last) \(next)")
-            last = next
-        }
-        stand.stage.finger.up()
-        try stand.stage.settle()
-        XCTAssertEqual(stand.stage.window.leftovers, [])
-    }
-
     // MARK: A screen that cannot be clipped
 
     /// The picture of the view does not follow the finger alone.
@@ -164,45 +131,6 @@ final class SharedDisturbanceTests: GenerationTestCase {
         XCTAssertEqual(traveller.seenAlpha, 1, "it travels")
         try stage.settle()
         XCTAssertEqual(stage.window.leftovers, [])
-    }
-
-    /// The finger turns, and a row that has moved meanwhile is found without a release.
-    func testAFingerThatTurnsFindsThePlacesAnew() async throws {
-        let stand = try SharingStage(.stack, .slide.sharing("cover"))
-        stand.target.layer.cornerCurve = .continuous
-        stand.goForward()
-        try stand.run()
-        stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
-        stand.stage.finger.drag(to: CGPoint(x: 200, y: 500), in: 0.3)
-        let questions = stand.lower.questions
-        stand.stage.finger.drag(to: CGPoint(x: 260, y: 500), in: 0.3)
-        XCTAssertEqual(stand.lower.questions, questions, "no view is asked for on the way")
-        let first = stand.source
-        let second = stand.lower.share("cover", at: CGRect(x: 200, y: 650, width: 80, height: 60))
-        let held = stand.body?.frameInWindow ?? .null
-        stand.stage.finger.drag(to: CGPoint(x: 240, y: 500), in: 0.1)
-        XCTAssertEqual(stand.lower.questions, questions + 1)
-        XCTAssertTrue(first.isSeen)
-        XCTAssertFalse(second.isSeen)
-        let turned = stand.body?.frameInWindow ?? .null
-        // A twentieth of the way back.
-        XCTAssertLessThan(abs(turned.midY - held.midY), 20, "it does not jump")
-        stand.stage.finger.drag(to: CGPoint(x: 380, y: 500), in: 0.3)
-        let close = stand.body?.frameInWindow ?? .null
-        XCTAssertLessThan(abs(close.midY - second.frame.midY), 40, "it goes to the new place: \(close)")
-        stand.stage.finger.up()
-        try stand.stage.settle()
-        XCTAssertEqual(stand.stage.window.leftovers, [])
-        XCTAssertNil(second.mask)
-    }
-
-    func testATurnIsMoreThanATremble() async {
-        var turns = FingerTurns()
-        let moves: [(CGFloat, Bool)] = [
-            (0, false), (0.01, false), (0.1, false), (0.3, false), (0.29, false), (0.3, false), (0.31, false),
-            (0.28, true), (0.2, false), (0.21, false), (0.19, false), (0.24, true),
-        ]
-        for (progress, isTurn) in moves { XCTAssertEqual(turns.turns(at: progress), isTurn, "\(progress)") }
     }
 }
 

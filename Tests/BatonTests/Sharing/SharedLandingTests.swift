@@ -84,7 +84,6 @@ final class SharedLandingTests: GenerationTestCase {
         if held { stand.holdByFinger(device) }
         stand.disturb(disturbance)
         if disturbance == .rotation, !held { try stand.stage.settle() }
-        if held, disturbance == .rotation { stand.stage.finger.drag(to: CGPoint(x: 800, y: 200), in: 0.4) }
         if held { stand.stage.finger.up() } else { stand.navigation.popViewController(animated: true) }
         stand.stage.turn()
         let (frame, alpha) = try stand.land()
@@ -115,52 +114,6 @@ final class SharedLandingTests: GenerationTestCase {
         for device in [HeadlessDevice.phone, .phone.rightToLeft] {
             for disturbance in Disturbance.allCases where disturbance != .rotation {
                 try check(disturbance, held: true, device)
-            }
-        }
-    }
-
-    func testARotationUnderAFingerLandsWhereTheRowIsThen() async throws {
-        try check(.rotation, held: true, .phone)
-    }
-
-    func testARotationInTheMiddleLandsWhereTheRowIsThen() async throws {
-        let stand = try Stand(.slide.sharing("cover"))
-        stand.navigation.popViewController(animated: true)
-        stand.stage.turn()
-        stand.stage.advance(by: 0.1)
-        stand.stage.rotate()
-        let (frame, _) = try stand.land()
-        let place = stand.list.cover?.frameInWindow ?? .null
-        XCTAssertLessThanOrEqual(frame.distance(to: place), 0.5, "\(frame) and not \(place)")
-        XCTAssertEqual(stand.stage.window.leftovers, [])
-    }
-}
-
-extension SharedLandingTests {
-    /// The screen below has left its place, and is resized meanwhile.
-    func testAPushThatIsTurnedRoundAfterARotationLandsWhereTheViewIs() async throws {
-        for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-            for style in [TransitionStyle.slide, .slideAcross, .depth] {
-                let stand = try SharingStage(.stack, style.sharing("cover"), device)
-                stand.goForward()
-                stand.stage.advance(by: 0.1)
-                stand.stage.rotate(lasting: 0)
-                let way: CGFloat = device.layoutDirection == .rightToLeft ? -1 : 1
-                stand.stage.finger.catchTransition(at: CGPoint(x: 400, y: 200), towards: CGPoint(x: way, y: 0))
-                XCTAssertEqual(stand.coordinator?.isInteractive, true)
-                stand.stage.finger.drag(to: CGPoint(x: 400 + 390 * way, y: 200), in: 0.2)
-                stand.stage.finger.up()
-                var last = (frame: CGRect.null, alpha: 0.0)
-                while let body = stand.travellers.first?.subviews.last {
-                    XCTAssertEqual(stand.seen, ["traveller"])
-                    last = (body.frameInWindow, body.sightAlpha)
-                    stand.stage.advance(by: 1.0 / 60)
-                }
-                try stand.stage.settle()
-                XCTAssertEqual(stand.seen, ["source"])
-                XCTAssertLessThanOrEqual(
-                    last.frame.distance(to: stand.source.frameInWindow), 0.5, "\(last.frame), \(device.name)")
-                XCTAssertEqual(last.alpha, 1, accuracy: 0.01, device.name)
             }
         }
     }

@@ -164,6 +164,24 @@ final class SharedPlaceTests: GenerationTestCase {
         }
     }
 
+    /// No movement of a finger asks.
+    func testAScreenIsAskedAtTheStartAtACatchAndAtTheRelease() async throws {
+        for style in [TransitionStyle.slide.sharing("cover"), .zoom("cover"), .expand("cover")] {
+            let stand = try SharingStage(.stack, style)
+            stand.goForward()
+            stand.stage.advance(by: 0.1)
+            XCTAssertEqual(stand.lower.questions, 1)
+            stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 600), towards: CGPoint(x: 1, y: 0))
+            XCTAssertEqual(stand.lower.questions, 2)
+            for x in [280, 200, 300] as [CGFloat] { stand.stage.finger.drag(to: CGPoint(x: x, y: 600), in: 0.2) }
+            XCTAssertEqual(stand.lower.questions, 2)
+            stand.stage.finger.up()
+            XCTAssertEqual(stand.lower.questions, 3)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.lower.questions, 3)
+        }
+    }
+
     func testARotationMeanwhileLeavesNothing() async throws {
         for holds in [false, true] {
             let stand = try stage()

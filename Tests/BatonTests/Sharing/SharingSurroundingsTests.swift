@@ -197,7 +197,7 @@ final class SharingSurroundingsTests: GenerationTestCase {
                 let shared = SharedElements(style.shared, of: transition)
                 transition.applyStartPoses()
                 transition.refuseTouches {}
-                transition.whenResized { [weak shared] in shared?.containerDidResize(at: 0, isHeld: false) }
+                XCTAssertNotNil(shared)
                 XCTAssertNotNil(context.containerView.family.first { $0 is Traveller })
                 context.containerView.removeFromSuperview()
                 stage.turn()

@@ -166,7 +166,8 @@ final class RunningTransitionTests: XCTestCase {
         XCTAssertIdentical(container.hitTest(CGPoint(x: 200, y: 400), with: nil), from)
     }
 
-    func testAnotherSizeOfTheContainerIsTold() async {
+    /// Another size of the container alone is not, as in a sheet that follows its content.
+    func testAnotherSizeOfTheWindowIsTold() async {
         var sizes: [CGSize] = []
         let transition = make(.push)
         transition.refuseTouches {}
@@ -175,6 +176,14 @@ final class RunningTransitionTests: XCTestCase {
         for size in [CGSize(width: 300, height: 800), CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)]
         {
             container.frame.size = size
+            stage.advance(by: 0.1)
+        }
+        XCTAssertEqual(sizes, [])
+        container.frame = stage.window.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stage.advance(by: 0.1)
+        for height in [800, 800, 500] as [CGFloat] {
+            stage.window.frame.size = CGSize(width: 300, height: height)
             stage.advance(by: 0.1)
         }
         XCTAssertEqual(sizes, [CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)])

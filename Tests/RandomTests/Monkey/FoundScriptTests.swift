@@ -1219,7 +1219,7 @@ final class FoundScriptTests: XCTestCase {
             """)
     }
 
-    func testAPictureOfALostScreenLeftAGap() async {
+    func testAPopThatInterruptsAPushOnAPad() async {
         play(
             """
             on pad 15 app=3
@@ -1328,7 +1328,7 @@ final class FoundScriptTests: XCTestCase {
             """)
     }
 
-    func testAWindowTurnedWhileAPictureOfALostScreenWasShown() async {
+    func testAWindowTurnedWhileAPushInterruptedAPush() async {
         play(
             """
             on phone 15 app=3
@@ -1353,7 +1353,7 @@ final class FoundScriptTests: XCTestCase {
             """)
     }
 
-    func testPicturesOfTwoLostScreensFollowTheOneBesideThem() async {
+    func testAPushInterruptsAPopThatInterruptedAPush() async {
         play(
             """
             on smallPhone 15 app=3

@@ -85,10 +85,8 @@ final class BarPainting {
             guard let (leaving, entering) = splitBackdrop(showing: former, and: next),
                 let split = UIView.withoutAnimation({ split(operation, leaving: leaving, entering: entering) })
             else { return }
-            let resized = ResizedBarSplit(split)
-            animate(split.upper) { resized.begin(at: $0) }
+            animate(split.upper) { split.placeUpper(at: $0) }
             animate(split.clip) { split.placeLower(at: $0) }
-            course.accompany(resized)
         }
     }
 

@@ -8,9 +8,8 @@ struct BarSplit {
     let lower: any BarBackdrop
     let clip: BarClip
     private let operation: ScreenChange.Operation
-    private let sign: CGFloat
-    /// The width of the stack beside the bar.
-    private let rest: CGFloat
+    /// The way of the upper background.
+    private let distance: CGFloat
 
     /// - Parameter space: The superview of the bar. UIKit slides the screens in its layout direction (B10.31).
     init(
@@ -21,12 +20,8 @@ struct BarSplit {
         upper = operation.isForward ? entering : leaving
         lower = operation.isForward ? leaving : entering
         self.clip = clip
-        sign = space.effectiveUserInterfaceLayoutDirection.sign
-        rest = space.bounds.width - upper.bounds.width
+        distance = upper.bounds.width * space.effectiveUserInterfaceLayoutDirection.sign
     }
-
-    /// The way of the upper background. In a stack that is resized, the background may not be laid out yet.
-    private var distance: CGFloat { ((clip.superview?.bounds.width ?? rest) - rest) * sign }
 
     /// Places both backgrounds as at a part of the change.
     func place(at part: CGFloat) {

@@ -8,7 +8,7 @@ import UIKit
 final class ScreenStretch {
     private weak var view: UIView?
     private weak var presentation: (any StretchedPresentation)?
-    /// The centre of the view in its place, while it is out of it, without the shift of a transition.
+    /// The centre of the view in its place, while it is out of it.
     private var center: CGPoint?
     /// Where the view was last put. If it is elsewhere, somebody else has given it a place, and it stays there.
     private var shownCenter: CGPoint?
@@ -23,7 +23,7 @@ final class ScreenStretch {
         stopSettling()
         guard let view, let center else { return (.zero, 1) }
         let scale = transform.map { $0.a == 0 ? 1 : view.transform.a / $0.a } ?? 1
-        let place = view.restingCenter
+        let place = view.center
         return (CGPoint(x: place.x - center.x, y: place.y - center.y), scale)
     }
 
@@ -36,7 +36,7 @@ final class ScreenStretch {
         guard center != nil || shift != .zero || scale != 1 else { return }
         stopSettling()
         // Somebody else may have given it another place, as in a window of another size.
-        if center != nil, shownCenter?.isClose(to: view.restingCenter) == false { center = view.restingCenter }
+        if center != nil, shownCenter?.isClose(to: view.center) == false { center = view.center }
         let center = self.center ?? begin(view, presented)
         put(view, at: CGPoint(x: center.x + shift.x, y: center.y + shift.y))
         guard scale != 1 || transform != nil else { return }
@@ -48,19 +48,19 @@ final class ScreenStretch {
     /// Calls a closure with the view at its place, which is where a transition begins.
     func withoutShift(_ body: () -> Void) {
         guard let view, let center, !settling.isRunning else { return body() }
-        let shifted = view.restingCenter
-        view.restingCenter = center
+        let shifted = view.center
+        view.center = center
         body()
         put(view, at: shifted)
     }
 
     private func begin(_ view: UIView, _ presented: UIViewController?) -> CGPoint {
         self.view = view
-        center = view.restingCenter
+        center = view.center
         shownCenter = center
         presentation = presented?.presentationController as? any StretchedPresentation
         presentation?.stretchBegins(self)
-        return view.restingCenter
+        return view.center
     }
 
     /// Lets the view have another place, for example in a window of another size. A view on its way back is there at once.
@@ -72,7 +72,7 @@ final class ScreenStretch {
         let (shift, scale) = hold()
         putBack()
         place()
-        let home = view.restingCenter
+        let home = view.center
         center = home
         UIView.performWithoutAnimation {
             put(view, at: CGPoint(x: home.x + shift.x, y: home.y + shift.y))
@@ -108,37 +108,23 @@ final class ScreenStretch {
     /// there at once.
     private func stopSettling() {
         guard settling.isRunning else { return }
-        let place = view?.restingCenter
+        let place = view?.center
         settling.stop()
         if let view, let place, let center, !place.isClose(to: center) {
             self.center = place
             put(view, at: place)
         }
-        shownCenter = view?.restingCenter
+        shownCenter = view?.center
     }
 
     private func put(_ view: UIView, at center: CGPoint) {
-        view.restingCenter = center
+        view.center = center
         shownCenter = center
     }
 
     private func putBack() {
-        if let view, let center, let shownCenter, view.restingCenter.isClose(to: shownCenter) { put(view, at: center) }
+        if let view, let center, let shownCenter, view.center.isClose(to: shownCenter) { put(view, at: center) }
         if let view, let transform { view.transform = transform }
-    }
-}
-
-extension UIView {
-    /// The centre without the shift of a transition.
-    fileprivate var restingCenter: CGPoint {
-        get {
-            let shift = PosedView.shift(of: self)
-            return CGPoint(x: center.x - shift.x, y: center.y - shift.y)
-        }
-        set {
-            let shift = PosedView.shift(of: self)
-            center = CGPoint(x: newValue.x + shift.x, y: newValue.y + shift.y)
-        }
     }
 }
 

@@ -114,7 +114,6 @@ public final class SwipePop: NSObject {
             rest.moves()
             forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule
-            interaction.followFingers = { [weak self] in self?.follow() }
             interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             interaction.begin {
                 navigationController.popViewController(animated: true)
@@ -122,7 +121,10 @@ public final class SwipePop: NSObject {
             }
         case .changed:
             rest.moves()
-            move(by: recognizer, in: view)
+            interaction.update(
+                progress(of: recognizer, in: view),
+                velocity: interaction.wantsVelocity ? velocity(of: recognizer, in: view) : 0,
+                distance: view.bounds.width)
         case .ended:
             interaction.release(
                 progress: progress(of: recognizer, in: view),
@@ -131,19 +133,6 @@ public final class SwipePop: NSObject {
             interaction.cancel()
         default:
             break
-        }
-    }
-
-    private func move(by recognizer: UIPanGestureRecognizer, in view: UIView) {
-        interaction.update(
-            progress(of: recognizer, in: view),
-            velocity: interaction.wantsVelocity ? velocity(of: recognizer, in: view) : 0, distance: view.bounds.width)
-    }
-
-    /// Moves the screen to the finger that holds it, after the stack has changed its size.
-    private func follow() {
-        for recognizer in [edgeRecognizer, contentRecognizer] where [.began, .changed].contains(recognizer.state) {
-            if let view = recognizer.view { move(by: recognizer, in: view) }
         }
     }
 

@@ -111,7 +111,7 @@ final class SheetMover {
     func show(_ shown: CGFloat) {
         guard let geometry, let presentation, let wrapper = presentation.wrapper else { return }
         // A transition moves the same view by its transform, and may run at the same time.
-        wrapper.restingFrame = geometry.frame(at: shown).inset(by: insets)
+        wrapper.untransformedFrame = geometry.frame(at: shown).inset(by: insets)
         wrapper.cut = geometry.cut(at: shown)
         presentation.dim(dimming(at: shown, geometry))
     }
@@ -158,7 +158,7 @@ final class SheetMover {
         presentation.send(.move(to: .settling))
         presentation.beginWaitingPush()
         settling.run(over: distance, velocity: velocity) {
-            wrapper.restingFrame = place
+            wrapper.untransformedFrame = place
             wrapper.cut = self.cut
             if !presentation.state.isTransition { presentation.showBackdrop() }
             if resizes { wrapper.layoutIfNeeded() }

@@ -34,8 +34,7 @@ final class GrownScreen: ShiftedMotion {
         set { screen?.space?.shift = newValue }
     }
 
-    var isSource: Bool { true }
-
+    /// Takes note of the places as they are now.
     func find(on screens: SharedScreens) {
         for end in TransitionEnd.allCases {
             let look = screens.view(of: subject, at: end).flatMap { screens[end].look(of: $0) }

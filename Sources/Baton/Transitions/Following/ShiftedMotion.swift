@@ -4,12 +4,8 @@ import UIKit
 @MainActor
 protocol ShiftedMotion: AnyObject {
     var course: TravellerCourse { get set }
-    /// Whether it moves with the screen that grows.
-    var isSource: Bool { get }
     /// The shift that is shown. Inside an animation a change is animated.
     var shift: ViewShift { get set }
-    /// Takes note of the places as they are now.
-    func find(on screens: SharedScreens)
 }
 
 extension ShiftedMotion {

@@ -39,6 +39,7 @@ final class TravellerMotion: ShiftedMotion {
         set { traveller.shift = newValue }
     }
 
+    /// Whether it moves with the screen that grows.
     var isSource: Bool { subject.isSource }
 
     /// Takes note of the places of the views. Without a place the traveller fades at the last one.

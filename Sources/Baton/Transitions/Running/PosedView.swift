@@ -19,11 +19,6 @@ final class PosedView: UnrestoredChange {
     private weak var mask: UIView?
     /// What was visible of the view when the transition before was ended, if this one goes on from there.
     private(set) var seen: SeenPose?
-    /// How far the view is shifted, in a container that has changed its size since the start. Inside an animation a change
-    /// is animated.
-    var shift = CGPoint.zero {
-        didSet { [view, shadow].forEach { $0?.move(by: shift, from: oldValue) } }
-    }
 
     init(_ view: UIView, in container: TransitionContainer) {
         Self.restore(view)
@@ -34,26 +29,14 @@ final class PosedView: UnrestoredChange {
     }
 
     /// The frame of the view without any pose, in the container.
-    var place: CGRect {
-        get { view?.untransformedFrame.offsetBy(dx: -shift.x, dy: -shift.y) ?? .zero }
-        set {
-            guard let view else { return }
-            view.untransformedFrame = newValue.offsetBy(dx: shift.x, dy: shift.y)
-            shadow?.fit(view)
-        }
+    var place: CGRect { view?.untransformedFrame ?? .zero }
+
+    /// Returns the transform of the view in a pose.
+    func transform(of pose: Pose) -> CATransform3D {
+        guard let container else { return restoration.transform }
+        return restoration.transform(
+            of: pose.usable, in: container.view.bounds, direction: container.layoutDirection)
     }
-
-    /// Returns how far a view is shifted in a container that has changed its size during a transition.
-    static func shift(of view: UIView) -> CGPoint { (key.get(from: view) as? PosedView)?.shift ?? .zero }
-
-    /// Returns the transform of the view in a pose at a place.
-    func transform(of pose: Pose, at place: CGRect, in bounds: CGRect) -> CATransform3D {
-        restoration.transform(
-            of: pose.usable, at: place, in: bounds, direction: container?.layoutDirection ?? .leftToRight)
-    }
-
-    /// Whether a clip is around the view.
-    var isClipped: Bool { clip != nil }
 
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
     var space: ShiftedView? { clip?.space }
@@ -79,9 +62,7 @@ final class PosedView: UnrestoredChange {
         applyMask(pose.mask)
         if pose.dim > 0 { addDimmingView(pose.dimColor) }
         dimmingView?.alpha = pose.dim
-        guard let view else { return }
-        shadow?.follow(view, strength: pose.mask == nil ? pose.shadow : 0)
-        if let seen { seen.lost?.follow(view, from: seen) }
+        if let view { shadow?.follow(view, strength: pose.mask == nil ? pose.shadow : 0) }
     }
 
     /// Shows a part of the view, or all of it again. A clip or a mask may first be needed inside `animate`, where it
@@ -141,37 +122,23 @@ final class PosedView: UnrestoredChange {
     /// Notes what is visible of the view, for the next transition. One that a clip or a mask shows only a part of, or that turns
     /// about a hinge, begins anew.
     ///
-    /// - Parameters:
-    ///   - rate: How fast the view moves to its end, in remaining distances per second.
-    ///   - lost: The screen beside it that UIKit removes.
-    func noteSeen(rate: Double, beside lost: LostScreen?) {
+    /// - Parameter rate: How fast the view moves to its end, in remaining distances per second.
+    func noteSeen(rate: Double) {
         guard let view, isPosed, clip == nil, mask == nil, view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5),
             let seen = view.layer.presentation()
         else { return }
         let end = view.transform3D
-        // In a container that has changed its size a part of the distance is in the centre.
-        let shifted = CATransform3DMakeTranslation(
-            seen.position.x - view.center.x + shift.x, seen.position.y - view.center.y + shift.y, 0)
-        var pose = SeenPose(
-            transform: CATransform3DConcat(seen.transform, shifted), alpha: CGFloat(seen.opacity),
-            cornerRadius: seen.cornerRadius,
+        let pose = SeenPose(
+            transform: seen.transform, alpha: CGFloat(seen.opacity), cornerRadius: seen.cornerRadius,
             dim: dimmingView.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0,
             velocity: CGPoint(
                 x: (end.m41 - seen.transform.m41) * CGFloat(rate), y: (end.m42 - seen.transform.m42) * CGFloat(rate)))
-        pose.lost = lost
         pose.note(on: view)
     }
 
-    /// Returns the picture beside the view, and forgets it.
-    func takeLost() -> LostScreen? {
-        defer { seen?.lost = nil }
-        return seen?.lost
-    }
-
-    /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns what was seen.
-    ///
-    /// - Parameter other: The other screen of this transition.
-    func goOn(beside other: UIView?) -> SeenPose? {
+    /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns how fast it moves towards a
+    /// pose, in remaining distances per second.
+    func goOn(to end: Pose) -> Double? {
         guard let view, let seen = SeenPose.take(from: view), clip == nil, mask == nil else { return nil }
         view.transform3D = seen.transform
         view.alpha = seen.alpha
@@ -179,20 +146,7 @@ final class PosedView: UnrestoredChange {
         dimmingView?.alpha = seen.dim
         if let shadow { shadow.follow(view, strength: view.alpha > 0 ? shadow.alpha / view.alpha : 0) }
         self.seen = seen
-        if let lost = seen.lost {
-            let isBack = lost.isPicture(of: other)
-            self.seen?.lost = isBack ? lost.former : lost
-            self.seen?.lost?.show(beside: isBack ? other ?? view : view)
-        }
-        return seen
-    }
-
-    /// The velocity towards a pose from what was seen, in remaining distances per second.
-    func velocity(of seen: SeenPose, towards pose: Pose) -> Double {
-        guard let container else { return 0 }
-        return seen.velocity(
-            towards: restoration.posedTransform(
-                pose.usable, in: container.view.bounds, direction: container.layoutDirection))
+        return seen.velocity(towards: transform(of: end))
     }
 
     /// Whether the view still has what the transition has changed.
@@ -200,21 +154,11 @@ final class PosedView: UnrestoredChange {
 
     func restore() {
         guard let view, end(on: view) else { return }
-        seen?.lost?.remove()
         seen = nil
-        shift = .zero
         dimmingView?.removeFromSuperview()
         shadow?.removeFromSuperview()
         mask = nil
         clip?.end()
         restoration.restore()
-    }
-}
-
-extension UIView {
-    /// Moves the centre from one shift to another.
-    fileprivate func move(by shift: CGPoint, from former: CGPoint) {
-        guard shift != former else { return }
-        center = CGPoint(x: center.x + shift.x - former.x, y: center.y + shift.y - former.y)
     }
 }

@@ -27,27 +27,21 @@ struct Restoration {
     func apply(_ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection) {
         guard let view else { return }
         if let anchor = pose.anchor(direction) { UIView.performWithoutAnimation { hinge(at: anchor) } }
-        view.transform3D = posedTransform(pose, in: container, direction: direction)
+        view.transform3D = transform(of: pose, in: container, direction: direction)
         view.alpha = alpha * pose.alpha
         view.layer.cornerRadius = max(cornerRadius, pose.cornerRadius)
         if pose.cornerRadius > 0 { view.clipsToBounds = true }
         if pose.turn != nil { view.layer.isDoubleSided = false }
     }
 
-    /// The transform that a pose gives the view.
-    func posedTransform(
-        _ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection
-    ) -> CATransform3D {
-        transform(of: pose, at: view?.untransformedFrame ?? .zero, in: container, direction: direction)
-    }
-
     /// Whether the view has another transform than before.
     var isTransformed: Bool { view.map { !CATransform3DEqualToTransform($0.transform3D, transform) } ?? false }
 
-    /// Returns the transform of the view in a pose at a place.
+    /// Returns the transform of the view in a pose.
     func transform(
-        of pose: Pose, at place: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection
+        of pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection
     ) -> CATransform3D {
+        let place = view?.untransformedFrame ?? .zero
         let seen = (view as? any OffsetView)?.seenPlace(in: place) ?? place
         return CATransform3DConcat(transform, pose.transform3D(of: seen, in: container, direction: direction))
     }

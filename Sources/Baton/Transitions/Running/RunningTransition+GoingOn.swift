@@ -4,27 +4,17 @@ import UIKit
 extension RunningTransition {
     /// Notes what is visible of both screens, for the next transition.
     ///
-    /// - Parameters:
-    ///   - rate: How fast the screens move to their ends, in remaining distances per second.
-    ///   - completes: Whether the transition is ended at its end. Otherwise it is cancelled.
-    func noteSeen(rate: Double, completes: Bool) {
-        let (stays, goes) = completes ? (entering, leaving) : (leaving, entering)
-        let former = goes?.takeLost() ?? stays?.takeLost()
-        stays?.noteSeen(rate: rate, beside: goes.flatMap { picture(of: $0, with: former) })
-        // A change without animation may remove the one that stays before the next transition begins.
-        goes?.noteSeen(rate: rate, beside: stays.flatMap { picture(of: $0, with: former) })
-    }
-
-    private func picture(of participant: TransitionParticipant, with former: LostScreen?) -> LostScreen? {
-        LostScreen(participant.view, isAbove: participant === upper, with: former)
+    /// - Parameter rate: How fast the screens move to their ends, in remaining distances per second.
+    func noteSeen(rate: Double) {
+        entering?.posed.noteSeen(rate: rate)
+        leaving?.posed.noteSeen(rate: rate)
     }
 
     /// Lets the screens go on from where the last transition has left them, if that was ended a moment ago. Returns how fast they
     /// move to their ends, in remaining distances per second, or nil if they begin anew.
     func goOn() -> Double? {
         let rates = [
-            entering?.goOn(to: poses.entering.end, beside: leaving),
-            leaving?.goOn(to: poses.leaving.end, beside: entering),
+            entering?.posed.goOn(to: poses.entering.end), leaving?.posed.goOn(to: poses.leaving.end),
         ].compactMap { $0 }
         keepAlphaBesideEntering()
         return rates.max { abs($0) < abs($1) }
@@ -36,7 +26,7 @@ extension RunningTransition {
             return
         }
         let bounds = containerView.bounds
-        let end = leaving.posed.transform(of: poses.leaving.end, at: leaving.place, in: bounds)
+        let end = leaving.posed.transform(of: poses.leaving.end)
         guard !leaving.place.offsetBy(dx: end.m41, dy: end.m42).intersects(bounds.insetBy(dx: 1, dy: 1)) else { return }
         poses.leaving.end.alpha = max(poses.leaving.end.alpha, seen.alpha)
     }

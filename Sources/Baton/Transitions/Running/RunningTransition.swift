@@ -113,7 +113,7 @@ public final class RunningTransition {
         surroundings.changeUnseen()
     }
 
-    /// Calls a closure when the container has changed its size during the transition, for example by a rotation.
+    /// Calls a closure when the window has changed its size during the transition, and the container with it.
     func whenResized(_ action: @escaping () -> Void) {
         surroundings.whenResized(action)
     }

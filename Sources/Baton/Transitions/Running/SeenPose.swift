@@ -14,17 +14,7 @@ struct SeenPose {
     let dim: CGFloat
     /// How fast the view moves, in points per second.
     let velocity: CGPoint
-    /// The screen beside the view that UIKit removes at the end of the transition.
-    var lost: LostScreen?
     private let time = CACurrentMediaTime()
-
-    init(transform: CATransform3D, alpha: CGFloat, cornerRadius: CGFloat, dim: CGFloat, velocity: CGPoint) {
-        self.transform = transform
-        self.alpha = alpha
-        self.cornerRadius = cornerRadius
-        self.dim = dim
-        self.velocity = velocity
-    }
 
     /// Notes the pose for the next transition of a view.
     func note(on view: UIView) {

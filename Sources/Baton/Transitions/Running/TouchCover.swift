@@ -1,12 +1,13 @@
 import UIKit
 
-/// A clear view over all views in a container. It takes their touches, and notices when the container changes its size or loses
-/// its window. It also gives an animator something to animate, which is not visible.
+/// A clear view over all views in a container. It takes their touches, and notices when the container loses its window, or
+/// changes its size with it. It also gives an animator something to animate, which is not visible.
 @MainActor
 final class TouchCover: UnrestoredChange {
     static let key = AssociationKey()
 
-    /// Called when the container has changed its size.
+    /// Called when the window has changed its size, and the container with it. A sheet that follows its content changes the size
+    /// of the container alone.
     var onResize: (() -> Void)? {
         get { view.onResize }
         set { view.onResize = newValue }
@@ -51,13 +52,13 @@ final class TouchCover: UnrestoredChange {
 private final class CoverView: UIView {
     var onLeave: (() -> Void)?
     var onResize: (() -> Void)?
-    private var size: CGSize?
+    /// The sizes of the view and of its window when it was first laid out.
+    private var sizes: (own: CGSize, window: CGSize?)?
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let former = size, former != bounds.size else { return size = bounds.size }
-        size = bounds.size
-        onResize?()
+        guard let first = sizes else { return sizes = (bounds.size, window?.bounds.size) }
+        if first.own != bounds.size, first.window != window?.bounds.size { onResize?() }
     }
 
     override func didMoveToWindow() {

@@ -30,7 +30,7 @@ final class TransitionContainer {
         cover = TouchCover(over: view, onLeave)
     }
 
-    /// Called when the container has changed its size, while its touches are refused.
+    /// Called when the window has changed its size and the container with it, while its touches are refused.
     func whenResized(_ action: @escaping () -> Void) {
         cover?.onResize = action
     }

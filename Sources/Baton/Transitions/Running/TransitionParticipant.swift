@@ -15,9 +15,9 @@ public final class TransitionParticipant {
     public let finalFrame: CGRect?
 
     /// The frame of the view without any pose, in the container as it was at the start.
-    private(set) var restingFrame: CGRect
-    /// The container as it was then.
-    let startBounds: CGRect
+    private var restingFrame: CGRect
+    /// The size of the container then.
+    private let startSize: CGSize
     let posed: PosedView
     private var wasTransformed = false
 
@@ -25,7 +25,7 @@ public final class TransitionParticipant {
         self.controller = controller
         self.view = view
         self.finalFrame = finalFrame
-        startBounds = container.view.bounds
+        startSize = container.view.bounds.size
         posed = PosedView(view, in: container)
         restingFrame = posed.place
     }
@@ -40,20 +40,8 @@ public final class TransitionParticipant {
         posed.apply(pose)
     }
 
-    /// The frame of the view without any pose, in the container as it is now.
+    /// The frame of the view without any pose.
     var place: CGRect { posed.place }
-
-    /// Returns the picture beside the view, which is not removed with this transition then.
-    func takeLost() -> LostScreen? { posed.takeLost() }
-
-    /// Notes what is visible of the view, for the next transition.
-    func noteSeen(rate: Double, beside lost: LostScreen?) { posed.noteSeen(rate: rate, beside: lost) }
-
-    /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns how fast it moves towards a
-    /// pose, in remaining distances per second.
-    func goOn(to end: Pose, beside other: TransitionParticipant?) -> Double? {
-        posed.goOn(beside: other?.view).map { posed.velocity(of: $0, towards: end) }
-    }
 
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
     var space: ShiftedView? { posed.space }
@@ -74,13 +62,28 @@ public final class TransitionParticipant {
     func restore(in container: UIView) {
         guard posed.isPosed else { return }
         posed.restore()
-        if startBounds.size != container.bounds.size, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
+        if startSize != container.bounds.size, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
         guard wasTransformed, UIView.keepsTransformedPlace else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }
         // The view is a wrapper, whose layout places the view inside.
         if view.window != nil { view.layoutIfNeeded() }
         inside.placeAgain()
+    }
+
+    /// Returns the frame without any pose in a container of another size, as the autoresizing mask of the view has it: UIKit does
+    /// not define where a view with a transform is then. Returns nil for a view that its owner places: one without a mask, or
+    /// with constraints.
+    private func resizedFrame(in container: CGRect) -> CGRect? {
+        guard view.translatesAutoresizingMaskIntoConstraints, !view.autoresizingMask.isEmpty else { return nil }
+        return UIView.withoutAnimation {
+            let space = UIView(frame: CGRect(origin: .zero, size: startSize))
+            let standIn = UIView(frame: restingFrame)
+            standIn.autoresizingMask = view.autoresizingMask
+            space.addSubview(standIn)
+            space.frame.size = container.size
+            return standIn.frame
+        }
     }
 }
 

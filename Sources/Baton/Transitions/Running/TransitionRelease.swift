@@ -16,7 +16,6 @@ struct TransitionRelease {
     /// How the transition runs then.
     var run: TransitionRun {
         let spring = ReleaseSpring(remaining: Double(1 - progress), towards: Double(velocity))
-        return TransitionRun(
-            start: progress, end: end, timing: timing, duration: duration, spring: end == .entering ? spring : nil)
+        return TransitionRun(end: end, spring: end == .entering ? spring : nil)
     }
 }

@@ -10,13 +10,8 @@ final class SharedElements {
     private var grown: GrownScreen?
     /// The progress at which the transition is held.
     private var progress: CGFloat
-    /// The fingers that hold it.
-    private var fingers: GestureFingers?
-    private var turns = FingerTurns()
     /// Move what the planned animation does not bring to its place after a release.
     private var animators: [UIViewPropertyAnimator] = []
-    /// The end to which the transition runs by itself, or nil while a finger holds it.
-    private var heading: TransitionEnd? = .entering
 
     /// Puts a traveller at the place of each view on the leaving screen, and hides the views. Returns nil if nothing travels.
     init?(_ elements: [SharedElement], of transition: RunningTransition) {
@@ -61,9 +56,6 @@ final class SharedElements {
         remains.restore()
     }
 
-    /// Whether the clip around the screen that grows is moved with the travellers.
-    var movesUpperClip: Bool { grown != nil }
-
     func end() { stopAnimators() }
 
     private func stopAnimators() {
@@ -72,33 +64,19 @@ final class SharedElements {
     }
 }
 
-/// Changed places, which are found when a finger catches the transition, turns or releases it, and when the container changes.
+/// Changed places, which are found when a finger catches the transition or releases it.
 extension SharedElements: AnimationCompanion {
     func didPause(at progress: CGFloat) {
         stopAnimators()
-        heading = nil
         self.progress = progress
-        turns = FingerTurns()
         find()
         hold(by: nil)
     }
 
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
-        heading = nil
-        let isMoved = turns.turns(at: progress) && findChanges()
-        if isMoved || grown?.isHeld(by: fingers) == false { hold(by: fingers) }
+        if grown?.isHeld(by: fingers) == false { hold(by: fingers) }
         self.progress = progress
-        self.fingers = fingers
-        follow()
-    }
-
-    /// Finds the places. Returns whether one has changed, so that what is on its way there would jump.
-    private func findChanges() -> Bool {
-        let former = motions.map(\.course.ends)
-        find()
-        return zip(former, motions).contains { ends, motion in
-            TransitionEnd.allCases.contains { !ends[$0].isClose(to: motion.course.ends[$0]) }
-        }
+        follow(fingers)
     }
 
     /// Lets fingers hold everything where it is.
@@ -107,7 +85,7 @@ extension SharedElements: AnimationCompanion {
         grown?.hold(under: fingers, at: progress)
     }
 
-    private func follow() {
+    private func follow(_ fingers: GestureFingers?) {
         let pull = grown?.pull(by: fingers, at: progress) ?? .zero
         for motion in motions {
             motion.shift = motion.shift(at: progress, pulled: pull)
@@ -115,7 +93,6 @@ extension SharedElements: AnimationCompanion {
     }
 
     func willRun(_ release: TransitionRelease) -> Bool {
-        heading = release.end
         // Where the finger leads is known from the places for which it was held.
         let velocities = motions.map { velocity(of: $0, at: release) }
         find()
@@ -153,34 +130,12 @@ extension SharedElements: AnimationCompanion {
         animators.append(animator)
     }
 
-    /// Holds everything where it is, and finds the places in the new size.
-    func containerDidResize(at progress: CGFloat, isHeld: Bool) {
-        stopAnimators()
-        self.progress = progress
-        for motion in motions { motion.hold(at: progress) }
-        find()
-        guard heading == nil else { return }
-        grown?.hold(under: fingers, at: progress)
-        follow()
-    }
-
-    func follow(_ run: TransitionRun, from progress: CGFloat) {
-        stopAnimators()
-        let left = run.end.progress - progress
-        for motion in motions {
-            let (now, last) = (motion.shift, motion.course.ends[run.end])
-            guard now != last else { continue }
-            guard abs(left) > 0.001 else { motion.land(at: run.end); continue }
-            let animator = run.follow(from: progress) {
-                motion.shift = now.mixed(with: last, at: ($0 - progress) / left)
-            }
-            if let animator { animators.append(animator) }
-        }
-    }
-
     private func find() {
         screens.layOut()
         // Where the screen cannot follow a changed place, the picture of its view does not either.
-        for motion in motions where grown != nil || !motion.isSource { motion.find(on: screens) }
+        for motion in travellers where grown != nil || !motion.isSource { motion.find(on: screens) }
+        // The screen grows from the view of that picture.
+        guard let picture = travellers.first(where: \.isSource) else { grown?.find(on: screens); return }
+        grown?.course.ends = picture.course.ends
     }
 }

@@ -107,7 +107,6 @@ struct SharedScreen {
         guard let moved, view.isDescendant(of: moved.view) else { return view.convert(view.bounds, to: container) }
         let (place, origin) = (moved.place, moved.view.bounds.origin)
         return view.convert(view.bounds, to: moved.view).offsetBy(dx: place.minX - origin.x, dy: place.minY - origin.y)
-            .moved(by: moved.stretch(in: container.bounds))
     }
 
     private func advise(_ role: String, _ problem: Problem) -> ElementLook? {

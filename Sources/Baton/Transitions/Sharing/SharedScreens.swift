@@ -49,7 +49,7 @@ struct SharedScreens {
     /// Returns the place of the screen that grows, if a traveller covers it at an end.
     func place(of subject: TravellerSubject, at end: TransitionEnd) -> ElementLook? {
         guard case .source = subject, end != lower else { return nil }
-        return grown.map { ElementLook($0.place.moved(by: $0.stretch(in: container.bounds))) }
+        return grown.map { ElementLook($0.place) }
     }
 
     /// The colour of the screen that grows.

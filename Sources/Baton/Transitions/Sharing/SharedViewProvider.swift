@@ -16,8 +16,8 @@ public import UIKit
 public protocol SharedViewProvider: UIViewController {
     /// Returns the view with an identifier, or nil if the screen shows none.
     ///
-    /// The method is called when the transition begins, and again whenever a finger catches it, turns or releases it, because the view
-    /// may have moved. A list returns the view of a cell:
+    /// The method is called when the transition begins, and again whenever a finger catches it or releases it, because the view may
+    /// have moved. A list returns the view of a cell:
     ///
     /// ```swift
     /// func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {

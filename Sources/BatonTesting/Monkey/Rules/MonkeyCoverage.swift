@@ -38,8 +38,9 @@
             // While the device turns, the window is on its way from one size to another.
             let layer = sight.stage.window.layer
             let bounds = layer.bounds
-            // Without a picture of what was seen last, nothing is there for some frames where three screens meet.
-            guard !HeadlessQuirks.pushesInterruptTransitions, !HeadlessQuirks.snapshotsAreMissing,
+            // Of three screens that meet, the third one is gone, and nothing is there until the others have covered its place.
+            guard !HeadlessQuirks.pushesInterruptTransitions,
+                !sight.transitions.contains(where: { $0.interrupts && $0.ends == 0 }),
                 layer.animationKeys()?.isEmpty != false, !isAnyNested(sight.transitions),
                 sight.transitions.isEmpty || sight.secondsInSize > 1
             else { return nil }

@@ -95,7 +95,7 @@ final class DuoOverlayTests: XCTestCase {
                             stand.stage.advance(by: 1.0 / 60)
                             let place = place(stand, transitions)
                             XCTAssertEqual(
-                                try wrapper(stand).restingFrame, place, "\(state), \(transitions.overlay.layout)")
+                                try wrapper(stand).untransformedFrame, place, "\(state), \(transitions.overlay.layout)")
                             let content = stand.card.view.safeAreaInsets
                             let wanted = place.insets(
                                 in: stand.stage.window.bounds, safeArea: stand.stage.window.safeAreaInsets)

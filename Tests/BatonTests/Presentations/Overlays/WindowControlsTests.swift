@@ -41,7 +41,8 @@ final class WindowControlsTests: GenerationTestCase {
             let top: CGFloat = hasControls ? 54 : 34
             while stand.card.transitionCoordinator != nil {
                 stand.stage.advance(by: 1.0 / 60)
-                XCTAssertEqual(try wrapper(stand).restingFrame, CGRect(x: 0, y: top, width: 500, height: 900 - top))
+                XCTAssertEqual(
+                    try wrapper(stand).untransformedFrame, CGRect(x: 0, y: top, width: 500, height: 900 - top))
             }
             XCTAssertEqual(try wrapper(stand).frame.minY, top)
         }
@@ -58,7 +59,7 @@ final class WindowControlsTests: GenerationTestCase {
                 func change(to device: HeadlessDevice, _ top: CGFloat, _ state: String) throws {
                     stand.stage.change(to: device, lasting: lasting)
                     stand.stage.turn()
-                    XCTAssertEqual(try wrapper(stand).restingFrame.minY, top, "\(state), \(lasting)")
+                    XCTAssertEqual(try wrapper(stand).untransformedFrame.minY, top, "\(state), \(lasting)")
                 }
                 stand.presenter.present(stand.card, using: .card)
                 stand.stage.advance(by: 0.1)
