@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 extension ForwardedDelegate where Delegate == any UINavigationControllerDelegate {
     func willShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {
