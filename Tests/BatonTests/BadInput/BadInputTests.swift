@@ -47,7 +47,7 @@ final class BadInputTests: GenerationTestCase {
         XCTAssertFalse(stand.isPresenting)
     }
 
-    func testPoses() {
+    func testPoses() async {
         let rows: [(String, (CGFloat) -> Pose)] = [
             ("shift", { Pose().shifted(x: $0) }), ("shift down", { Pose().shifted(y: $0) }),
             ("shift by points", { Pose().shifted(points: CGPoint(x: $0, y: $0)) }), ("scale", { .scaled($0) }),
@@ -59,7 +59,7 @@ final class BadInputTests: GenerationTestCase {
         play(rows) { try push(by: NavigationTransitions(TransitionStyle(entering: $0, leaving: $0))) }
     }
 
-    func testStyles() {
+    func testStyles() async {
         let rows: [(String, (CGFloat) -> TransitionStyle)] = [
             ("duration", { .slide.duration($0) }), ("duration back", { .fade.duration(0.3, backward: $0) }),
             ("dimming", { .slide.dimming($0) }), ("shadow", { .cover.shadow($0) }),
@@ -76,7 +76,7 @@ final class BadInputTests: GenerationTestCase {
         play(rows) { try push(by: NavigationTransitions($0)) }
     }
 
-    func testBars() {
+    func testBars() async {
         let rows: [(String, (CGFloat) -> BarState)] = [
             ("alpha", { BarState(background: .color(.red), backgroundAlpha: $0) }),
             ("title", { number in BarState { $0.titleOffset = UIOffset(horizontal: number, vertical: number) } }),
@@ -87,7 +87,7 @@ final class BadInputTests: GenerationTestCase {
         play(rows) { try push(by: .slide, bar: $0) }
     }
 
-    func testOverlays() {
+    func testOverlays() async {
         let rows: [(String, (CGFloat) -> ModalTransitions)] = [
             ("fixed", { .card.layout(OverlayLayout(edge: .bottom, extent: .fixed($0))) }),
             ("fraction", { .card.layout(OverlayLayout(edge: nil, extent: .fraction($0))) }),
@@ -102,7 +102,7 @@ final class BadInputTests: GenerationTestCase {
         play([("content of a sheet", { $0 })]) { try present(by: .bottomSheet([.fitted]), content: $0) }
     }
 
-    func testInteractions() {
+    func testInteractions() async {
         let rows: [(String, (CGFloat) -> (TransitionInteraction) -> Void)] = [
             ("update", { number in { $0.update(number) } }),
             ("update with a velocity", { number in { $0.update(0.5, velocity: number, distance: number) } }),
