@@ -6,19 +6,19 @@
 /// further, which prevents an endless loop.
 @MainActor
 package final class ForwardedDelegate<Delegate> {
-    private weak var current: AnyObject?
-    /// The app's delegate before the current one.
-    private weak var former: AnyObject?
+    private var read: () -> Delegate? = { nil }
+    /// Returns the app's delegate before the current one.
+    private var readFormer: () -> Delegate? = { nil }
     private var running: [ForwardedCall] = []
 
-    package var delegate: Delegate? { current as? Delegate }
+    package var delegate: Delegate? { read() }
 
     /// Replaces the delegate to which calls are forwarded.
-    func replace(by new: Delegate?) {
-        let new = new.map { $0 as AnyObject }
-        guard new !== current else { return }
-        former = current
-        current = new
+    ///
+    /// - Parameter read: Returns the delegate as long as it exists.
+    func replace(by new: Delegate?, _ read: @escaping () -> Delegate?) {
+        guard new.map({ $0 as AnyObject }) !== delegate.map({ $0 as AnyObject }) else { return }
+        (readFormer, self.read) = (self.read, read)
     }
 
     /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
@@ -28,7 +28,7 @@ package final class ForwardedDelegate<Delegate> {
     @discardableResult
     func call<Answer>(_ call: ForwardedCall, _ body: (Delegate?) -> Answer?) -> Answer? {
         let depth = running.filter { $0 == call }.count
-        guard depth < 2, let target = (depth == 0 ? current : former) as? Delegate else { return nil }
+        guard depth < 2, let target = depth == 0 ? read() : readFormer() else { return nil }
         running.append(call)
         defer { running.removeLast() }
         return body(target)
