@@ -108,25 +108,32 @@ final class BadInputTests: GenerationTestCase {
             ("update with a velocity", { number in { $0.update(0.5, velocity: number, distance: number) } }),
             ("release", { number in { $0.release(progress: number, velocity: number, distance: 390) } }),
             ("release over a distance", { number in { $0.release(progress: 0.6, velocity: 100, distance: number) } }),
-        ]
-        for threshold in Self.numbers {
-            play(rows) { use in
-                let interaction = TransitionInteraction(rule: ReleaseRule(threshold: threshold))
-                interaction.onOutcomeChange = { _ in }
-                let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
-                delegate.interaction = { interaction }
-                let stand = try StackStage { $0.delegate = delegate }
-                interaction.begin { [navigation = stand.navigation] in
-                    navigation.popViewController(animated: true)
-                    return navigation.transitionCoordinator
+            (
+                "threshold",
+                { number in
+                    {
+                        $0.rule = ReleaseRule(threshold: number)
+                        $0.release(progress: 0.5, velocity: 10, distance: 390)
+                    }
                 }
-                stand.stage.turn()
-                use(interaction)
-                stand.stage.turn()
-                interaction.finish()
-                try stand.stage.settle(within: Self.limit)
-                XCTAssertFalse(interaction.isActive)
+            ),
+        ]
+        play(rows) { use in
+            let interaction = TransitionInteraction()
+            interaction.onOutcomeChange = { _ in }
+            let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
+            delegate.interaction = { interaction }
+            let stand = try StackStage { $0.delegate = delegate }
+            interaction.begin { [navigation = stand.navigation] in
+                navigation.popViewController(animated: true)
+                return navigation.transitionCoordinator
             }
+            stand.stage.turn()
+            use(interaction)
+            stand.stage.turn()
+            interaction.finish()
+            try stand.stage.settle(within: Self.limit)
+            XCTAssertFalse(interaction.isActive)
         }
     }
 }
