@@ -64,12 +64,14 @@ final class FocusedFromTheStartTests: GenerationTestCase {
         }
     }
 
-    /// A dialog of 200 points is between the status bar, which ends at 47, and the keyboard.
+    /// A dialog of 200 points is between the status bar, which ends at 47, and the keyboard: at 198, and without the keyboard at
+    /// 328. Its presentation ends before the keyboard has come to rest.
     func testADialogIsAboveTheKeyboardWhenItsPresentationEnds() async throws {
         for asksWhenLoaded in [true, false] {
             let tops = try tops(of: .dialog, asksWhenLoaded: asksWhenLoaded)
             XCTAssertEqual(tops.last ?? 0, 198, accuracy: 0.5)
-            XCTAssertEqual(tops.dropLast(30).last ?? 0, 198, accuracy: 1)
+            XCTAssertEqual(tops, tops.sorted(by: >))
+            XCTAssertEqual(tops.dropLast(30).last ?? 0, 198, accuracy: 13, "nine tenths of the way are behind it")
         }
     }
 }

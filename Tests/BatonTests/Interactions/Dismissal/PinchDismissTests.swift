@@ -115,15 +115,14 @@ final class PinchDismissTests: GenerationTestCase {
         }
     }
 
-    func testADriverThatIsChangedChangesThePinch() async throws {
+    func testAnOverlayThatIsChangedChangesThePinch() async throws {
         let stand = try stand()
-        let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: stand.card))
-        let own = driver.transitions
-        driver.transitions = own.pinch(nil)
+        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
+        overlay.overlay.dismissal.pinch = nil
         try lift(stand, pinch(stand, to: 60))
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(stand.delegate.calls, [])
-        driver.transitions = own.pinch(PinchDismiss.Options(rule: ReleaseRule(threshold: 0.2)))
+        overlay.overlay.dismissal.pinch = PinchDismiss.Options(rule: ReleaseRule(threshold: 0.2))
         try lift(stand, pinch(stand, to: 180))
         XCTAssertFalse(stand.isPresenting)
     }

@@ -201,11 +201,11 @@ final class SheetMotionTests: GenerationTestCase {
 
     // MARK: Other transitions
 
-    func testADriverThatIsChangedChangesTheSheetThatItPresents() async throws {
+    func testAChangedOverlayAndAChangedDriverChangeTheSheet() async throws {
         let sheet = try SheetStage()
         let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: sheet.stand.card))
-        let own = driver.transitions
-        driver.transitions = own.pull(nil)
+        let options = try sheet.overlay.overlay.dismissal.pull
+        try sheet.overlay.overlay.dismissal.pull = nil
         try sheet.drag(to: 744)
         // It stretches, as without a pull: 200 of the 300 points of the way out.
         let pull = 200.0 / 300 * 0.55
@@ -214,8 +214,9 @@ final class SheetMotionTests: GenerationTestCase {
         XCTAssertTrue(sheet.stand.isPresenting)
         XCTAssertEqual(sheet.stand.delegate.calls, [])
 
+        try sheet.overlay.overlay.dismissal.pull = options
         // A fade does not move the sheet, so that the finger does not either before the transition has begun.
-        driver.transitions = own.animation(.fade)
+        driver.transitions = driver.transitions.animation(.fade)
         try sheet.drag(to: 744)
         XCTAssertEqual(try sheet.top, 544, accuracy: 0.01)
         XCTAssertTrue(sheet.stand.card.isBeingDismissed)
