@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Calls a closure in the turn after its own end, which is that of the object that retains it.
 final class ReleaseNotice {
