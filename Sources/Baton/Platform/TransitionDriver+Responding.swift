@@ -1,5 +1,5 @@
 #if !HEADLESS_UIKIT
-    import Foundation
+    public import Foundation
 
     extension TransitionDriver {
         /// Returns whether the driver implements a method, which is read from a table for those of UIKit's delegates.

@@ -90,7 +90,7 @@ public final class TransitionParticipant {
 extension UIView {
     /// Whether a hosting view of SwiftUI expects touches where a transform has shown it. Seen on iOS 15 to 17.
     fileprivate static var keepsTransformedPlace: Bool {
-        UIDevice.current.systemVersion.compare("18", options: .numeric) == .orderedAscending
+        Int(UIDevice.current.systemVersion.prefix { $0 != "." }).map { $0 < 18 } ?? false
     }
 
     /// Gives the view its place anew, which makes a hosting view look where it is. It may notice that only when it is laid out.
