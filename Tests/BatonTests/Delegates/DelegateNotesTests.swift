@@ -34,11 +34,17 @@ final class DelegateNotesTests: XCTestCase {
         XCTAssertEqual(listener.notes, ["willShow A", "didShow A"])
     }
 
+    /// UIKit tells the driver of a selection where the app's delegate wants to know.
     func testTheCallsOfTabs() async throws {
-        let stand = try TabStage { $0.transitions = .slideAcross }
-        NoteListeners.add(listener)
-        stand.tap(1)
-        try stand.stage.settle()
-        XCTAssertEqual(listener.notes.sorted(), ["didSelect B", "tab forward A to B: a style, by the tabs"])
+        for app in [nil, HandWrittenTabDelegate()] {
+            let stand = try TabStage { $0.transitions = TabTransitions(.slideAcross).forwardedDelegate(app) }
+            NoteListeners.add(listener)
+            stand.tap(1)
+            try stand.stage.settle()
+            let told = app == nil ? [] : ["didSelect B"]
+            XCTAssertEqual(listener.notes.sorted(), told + ["tab forward A to B: a style, by the tabs"])
+            listener.notes = []
+            NoteListeners.remove(listener)
+        }
     }
 }

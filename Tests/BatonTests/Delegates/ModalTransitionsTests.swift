@@ -69,10 +69,11 @@ final class ModalTransitionsTests: GenerationTestCase {
         let pulled = ModalTransitionDriver(.card)
         try stand.present(using: pulled)
         XCTAssertNotNil(pulled.pullRecognizer(of: stand.card)?.view)
-        pulled.transitions.overlay.dismissal.pull = nil
+        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
+        overlay.overlay.dismissal.pull = nil
         try stand.pull(by: 600)
         XCTAssertTrue(stand.isPresenting)
-        pulled.transitions.overlay.dismissal.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
+        overlay.overlay.dismissal.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
         try stand.pull(by: 150)
         XCTAssertFalse(stand.isPresenting)
     }

@@ -31,9 +31,7 @@ final class ExperimentTests: XCTestCase {
             "B5.5": "holds", "B6.59": "springsKeepTheirDuration", "an-animator-that-is-continued-calls": "holds",
             "new-timing-is-not-retraced-when": "holds", "the-initial-velocity-of-a-spring": "holds",
         ],
-        "Animators": [
-            "a-property-animator-goes-on-after": "holds", "the-bounds-center-and-corner-radius": "holds",
-        ],
+        "Animators": ["the-bounds-center-and-corner-radius": "holds"],
         "Geometry": [
             "a-view-is-resized-with-its": "holds", "a-view-is-converted-to-a": "holds",
             "a-screen-that-an-animator-puts": "holds",

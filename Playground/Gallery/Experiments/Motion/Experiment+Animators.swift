@@ -2,39 +2,13 @@ import UIKit
 
 @MainActor
 extension Experiment {
-    /// What property animators animate, and what stops them.
+    /// What property animators animate.
     static let animators = Experiment(
-        "Animators", summary: "Removes animations from a layer, and animates a view that clips another one."
+        "Animators", summary: "Animates a view that clips another one."
     ) { bench in
         let root = BenchScreen("Boxes")
         try await bench.show(root)
-        return [await removed(in: root.view, on: bench), await clip(in: root.view, on: bench)]
-    }
-
-    /// One animator moves two views. The animations of the first are removed on the way.
-    private static func removed(in parent: UIView, on bench: Bench) async -> Finding {
-        let (first, second) = (UIView(frame: CGRect(x: 20, y: 200, width: 40, height: 40)), UIView())
-        second.frame = CGRect(x: 20, y: 300, width: 40, height: 40)
-        [first, second].forEach(parent.addSubview)
-        var isOver = false
-        move([first, second]) { isOver = true }
-        await bench.wait(0.2)
-        first.layer.removeAllAnimations()
-        await bench.wait(0.1)
-        let (still, moving) = (shown(first).position.x, shown(second).position.x)
-        let wasOver = isOver
-        await bench.wait(0.6)
-        let holds = abs(still - 240) < 1 && moving > 41 && moving < 239 && !wasOver && isOver
-        return Finding(
-            "a-property-animator-goes-on-after", Outcome(holds),
-            ["first": Double(still), "second": Double(moving), "endedAtOnce": wasOver ? 1 : 0, "ended": isOver ? 1 : 0])
-    }
-
-    private static func move(_ views: [UIView], then end: @escaping () -> Void) {
-        let animator = UIViewPropertyAnimator(duration: 0.6, curve: .linear)
-        animator.addAnimations { for view in views { view.center.x += 200 } }
-        animator.addCompletion { _ in end() }
-        animator.startAnimation()
+        return [await clip(in: root.view, on: bench)]
     }
 
     private static func clip(in parent: UIView, on bench: Bench) async -> Finding {

@@ -44,6 +44,9 @@ open class BatonNavigationController: UINavigationController {
 
     // MARK: Changes while another one runs
 
+    /// The view controller that was pushed last, while UIKit lets it wait for the end of what runs (B1.50).
+    private weak var waiting: UIViewController?
+
     /// Pushes a view controller. A push or pop of Baton's that still runs is ended first, so that this one begins at once, from where
     /// the screens are visible.
     ///
@@ -52,7 +55,9 @@ open class BatonNavigationController: UINavigationController {
         let wasOnStack = viewControllers.contains(viewController)
         endRunningTransition(beforeAnimated: animated, to: viewController)
         guard !wasOnStack, viewControllers.contains(viewController) else {
-            return super.pushViewController(viewController, animated: animated)
+            super.pushViewController(viewController, animated: animated)
+            waiting = viewControllers.contains(viewController) ? nil : viewController
+            return
         }
         super.popToViewController(viewController, animated: animated)
     }
@@ -82,11 +87,12 @@ open class BatonNavigationController: UINavigationController {
         return super.popToRootViewController(animated: animated)
     }
 
-    /// Ends a push or pop that still runs, unless the call leaves the top view controller as it is. At the end of a cancelled pop or
-    /// push another view controller is on top.
+    /// Ends a push or pop that still runs, unless the call leaves the top view controller as it is. Another view controller is on top
+    /// at the end of a cancelled push or pop, and where a push waits.
     private func endRunningTransition(beforeAnimated isAnimated: Bool, to top: UIViewController?) {
+        let waits = waiting.map { !viewControllers.contains($0) } ?? false
         guard let driver = NavigationTransitionDriver.known(of: self),
-            top !== topViewController || driver.isRunningBack
+            top !== topViewController || waits || driver.isRunningBack
         else { return }
         driver.endRunningTransition(beforeAnimated: isAnimated)
     }
