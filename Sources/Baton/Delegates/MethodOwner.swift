@@ -1,4 +1,4 @@
-package import Foundation
+package import UIKit
 
 /// Who implements an optional method of UIKit's delegate protocols: the driver, or the app's delegate behind it.
 ///

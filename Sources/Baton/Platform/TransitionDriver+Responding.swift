@@ -1,5 +1,5 @@
 #if !HEADLESS_UIKIT
-    public import Foundation
+    public import UIKit
 
     extension TransitionDriver {
         /// Returns whether the driver implements a method, which is read from a table for those of UIKit's delegates.

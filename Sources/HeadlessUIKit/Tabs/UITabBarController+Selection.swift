@@ -32,6 +32,8 @@ extension UITabBarController {
             case .areIgnored: return
             case .wait: return waitingSelection = index
             case .endTheChange:
+                // Nothing follows on a selection of the tab that comes.
+                guard list.selection != index else { return }
                 // A change that begins or ends just now cannot end.
                 guard let tabTransition, !tabTransition.isOver else { return waitingSelection = index }
                 tabTransition.complete(true)

@@ -146,7 +146,7 @@ final class TabDriverTests: GenerationTestCase {
             stand.stage.advance(by: 0.1)
             calls = []
             stand.tap(2)
-            XCTAssertTrue(calls.starts(with: ["A didDisappear", "B didAppear"]), "\(answer) \(calls)")
+            XCTAssertTrue(calls.starts(with: ["A did disappear", "B did appear"]), "\(answer) \(calls)")
             try stand.stage.settle()
             XCTAssertEqual(stand.shown, "C", "\(answer)")
         }

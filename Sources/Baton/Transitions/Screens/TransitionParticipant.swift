@@ -63,7 +63,10 @@ public final class TransitionParticipant {
         guard posed.isPosed else { return }
         posed.restore()
         if startSize != container.bounds.size, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
-        guard wasTransformed, UIView.keepsTransformedPlace else { return }
+        guard wasTransformed else { return }
+        // UIKit gives a view that it has laid out elsewhere its safe area in the next layout (B9.5).
+        view.setNeedsLayout()
+        guard UIView.keepsTransformedPlace else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }
         // The view is a wrapper, whose layout places the view inside.

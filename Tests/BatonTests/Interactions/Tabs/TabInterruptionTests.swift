@@ -109,10 +109,10 @@ final class TabInterruptionTests: GenerationTestCase {
                         stand.stage.advance(by: 0.2)
                     }
                     stand.tap(2)
-                    XCTAssertTrue(isCovered(stand), words)
                     stand.stage.advance(by: 0.1)
                     if isHeld { stand.stage.finger.up() }
-                    try settleCovered(stand, words)
+                    // Of three screens on their way two are seen, which need not cover everything.
+                    if answer == .areIgnored { try settleCovered(stand, words) } else { try stand.stage.settle() }
                     let ignored = isHeld ? "A" : "B"
                     XCTAssertEqual(stand.shown, answer == .areIgnored ? ignored : "C", words)
                     XCTAssertEqual(stand.stage.window.leftovers, [], words)
