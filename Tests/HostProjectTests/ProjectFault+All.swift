@@ -61,7 +61,7 @@ extension ProjectFault {
             "its TestTargetID is \(hostTests)", "Set it to \(host)"),
         .project(
             "productName = BatonGallery;", "productName = Gallery;", "XCSwiftPackageProductDependency 'Gallery'",
-            "Package.swift has no such product", "Baton, BatonTesting, BatonGallery"),
+            "Package.swift has no such product", "Baton, BatonRecorder, BatonTesting, BatonGallery"),
         .project(
             "package = BA7000060000000000000001 /* XCLocalSwiftPackageReference \"../..\" */;\n", "",
             "XCSwiftPackageProductDependency 'Baton'", "does not say which package"),

@@ -13,10 +13,10 @@ extension Fault {
             "A bar that Baton has hidden is not shown again", in: "Sources/Baton/Bars/Overrides/BarHiding.swift",
             "former == .byBaton && self == .unasked ? false : nil", becomes: "nil"),
         Fault(
-            "A view that has travelled stays", in: "Sources/Baton/Transitions/Sharing/SharedElements.swift",
+            "A view that has travelled stays", in: "Sources/Baton/Transitions/Elements/SharedElements.swift",
             "remains.restore()", becomes: "()"),
         Fault(
-            "The view that takes the touches stays", in: "Sources/Baton/Transitions/Running/TouchCover.swift",
+            "The view that takes the touches stays", in: "Sources/Baton/Transitions/Context/TouchCover.swift",
             "view.removeFromSuperview()", becomes: "()"),
         Fault(
             "An appearance is not restored", in: "Sources/Baton/Bars/Overrides/AppearanceOverride.swift",

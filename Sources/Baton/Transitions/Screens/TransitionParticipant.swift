@@ -61,12 +61,11 @@ public final class TransitionParticipant {
     /// taken meanwhile is left alone.
     func restore(in container: UIView) {
         guard posed.isPosed else { return }
+        let (wasCut, isResized) = (posed.isCut, startSize != container.bounds.size)
         posed.restore()
-        if startSize != container.bounds.size, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
-        guard wasTransformed else { return }
-        // UIKit gives a view that it has laid out elsewhere its safe area in the next layout (B9.5).
-        view.setNeedsLayout()
-        guard UIView.keepsTransformedPlace else { return }
+        if isResized, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
+        // In a clip or a window of another size, a view may have got the safe area of another place (B9.5).
+        guard wasTransformed, wasCut || isResized || UIView.keepsTransformedPlace else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }
         // The view is a wrapper, whose layout places the view inside.
