@@ -27,6 +27,10 @@ let headless: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit", "HeadlessMotio
 /// What a client that imports UIKit needs as well.
 let standIn = hostHasUIKit ? [] : ["UIKit"] + companions
 
+/// `.ci/run` plays what acts at random in release, many times over. In debug it plays the scripts that were found alone.
+let playsFoundScriptsAlone =
+    Context.environment["RANDOM_LATER"] != nil && Context.environment["RANDOM_TIMES"] == nil
+
 let package = Package(
     name: "Baton",
     platforms: hostHasUIKit ? [.iOS(.v15)] : [.iOS(.v15), .macOS(.v13)],
@@ -96,7 +100,8 @@ if !hostHasUIKit {
         .target(name: "BatonMonkey", dependencies: ["Baton", "BatonTesting", "UIKit"], path: "Tests/BatonMonkey"),
         // In a target of their own, since they are compiled for release too.
         .testTarget(
-            name: "RandomTests", dependencies: ["Baton", "BatonMonkey", "BatonTesting", "TestSupport", "UIKit"]),
+            name: "RandomTests", dependencies: ["Baton", "BatonMonkey", "BatonTesting", "TestSupport", "UIKit"],
+            sources: playsFoundScriptsAlone ? ["Monkey/FoundScriptTests.swift"] : nil),
         .testTarget(name: "HeadlessMotionTests", dependencies: ["BatonMotion", "HeadlessMotion"]),
         .testTarget(
             name: "HeadlessUIKitTests",

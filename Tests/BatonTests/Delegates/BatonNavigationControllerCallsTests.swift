@@ -67,6 +67,29 @@ final class BatonNavigationControllerCallsTests: GenerationTestCase {
         }
     }
 
+    /// Until its end a cancelled pop has the stack of a finished one, in which nothing is to be popped.
+    func testAPopPopsTheScreenThatACancelledPopPutsBack() async throws {
+        let calls: [(String, (BatonNavigationController) -> Void)] = [
+            ("pop", { $0.popViewController(animated: true) }),
+            ("pop to the root", { $0.popToRootViewController(animated: true) }),
+            ("set", { $0.setViewControllers($0.viewControllers, animated: true) }),
+        ]
+        for (name, call) in calls {
+            let (stage, navigation) = try make(showing: 2)
+            stage.finger.down(at: CGPoint(x: 2, y: 400))
+            stage.finger.drag(to: CGPoint(x: 120, y: 400), in: 0.3)
+            stage.finger.hold(for: 0.2)
+            stage.finger.up()
+            stage.advance(by: 0.05)
+            XCTAssertEqual(titles(navigation.viewControllers), ["A"], "\(name): the pop is on its way back")
+            call(navigation)
+            try stage.settle()
+            XCTAssertEqual(titles(navigation.viewControllers), ["A"], name)
+            XCTAssertNil(screens[1].view.window, name)
+            stage.close()
+        }
+    }
+
     /// A second tap on the selected tab pops to the root, which is on its way already.
     func testASecondTapOnTheTabJustAfterBackLeavesThePopThatRuns() async throws {
         let navigation = BatonNavigationController(showing: screens[0])

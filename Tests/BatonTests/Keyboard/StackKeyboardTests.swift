@@ -60,23 +60,30 @@ final class StackKeyboardTests: GenerationTestCase {
         }
     }
 
+    /// A push whose property animator the test can look at.
+    private final class SeenPush: PushAnimator {
+        private(set) var isRunning: () -> Bool = { false }
+
+        override func prepare(_ transition: RunningTransition) {
+            super.prepare(transition)
+            isRunning = { [unowned self] in interruptibleAnimator(using: transition.context).isRunning }
+        }
+    }
+
     /// What an app does when its keyboard leaves must not run in the middle of UIKit's own beginning, nor in the animation of the
     /// screens.
     func testTheKeyboardLeavesWhenTheScreensMove() async throws {
-        for isPop in [true, false] {
-            let scene = try Scene()
-            let entering = isPop ? scene.stand.a : TestScreen("C")
-            var ends: [[Bool]] = []
-            let observer = NotificationObserver(of: UITextField.textDidEndEditingNotification) {
-                let moves = entering.view.layer.animationKeys()?.isEmpty == false
-                ends.append([moves, UIView.inheritedAnimationDuration == 0])
-            }
-            isPop ? scene.stand.pop() : scene.stand.push(entering)
-            scene.stand.stage.advance(by: 0.05)
-            XCTAssertEqual(ends, [[true, true]], "pop \(isPop)")
-            try scene.settle()
-            withExtendedLifetime(observer) {}
+        let animator = SeenPush(.slide)
+        let scene = try Scene { $0.transitions = NavigationTransitions(push: .animator { animator }, pop: .slide) }
+        var ends: [[Bool]] = []
+        let observer = NotificationObserver(of: UITextField.textDidEndEditingNotification) {
+            ends.append([animator.isRunning(), UIView.inheritedAnimationDuration == 0])
         }
+        scene.stand.push(TestScreen("C"))
+        scene.stand.stage.advance(by: 0.05)
+        XCTAssertEqual(ends, [[true, true]])
+        try scene.settle()
+        withExtendedLifetime(observer) {}
     }
 
     private static let devices = [HeadlessDevice.phone, .phone.rightToLeft]
