@@ -35,6 +35,10 @@
         private(set) var transitions: [MonkeyTransition] = []
         private(set) var count = 0
         private var lastLook: Double?
+        /// When a transition was last seen to have ended.
+        private var lastEnd = -Double.infinity
+        /// How long after the end of another one a transition goes on from where the screens were seen.
+        private static let moment = 0.04
         private var size: CGSize?
         private var resized = -Double.infinity
         /// How long the window has had its size.
@@ -48,7 +52,8 @@
             lastLook = now
             if let size, window.bounds.size != size { resized = now }
             size = window.bounds.size
-            let interrupts = transitions.contains { $0.wasRunning && $0.ends > 0 }
+            if transitions.contains(where: { $0.wasRunning && $0.ends > 0 }) { lastEnd = now }
+            let interrupts = now - lastEnd <= Self.moment
             // What was forgotten and has ended once is of no interest any more.
             transitions.removeAll { $0.coordinator == nil && $0.ends == 1 }
             // One without animation may never tell of its end (B1.63).
