@@ -1434,4 +1434,17 @@ final class FoundScriptTests: XCTestCase {
             set stack=0 kept=0 screen=0 animated=0
             """)
     }
+
+    /// A push right after the end of another change, but not in its turn, goes on from where two of three screens were seen.
+    func testAPushInTheTurnAfterAnEndInterruptsToo() async {
+        play(
+            """
+            on phone 27 app=3
+            set stack=0 kept=0 screen=0 animated=1
+            wait frames=0
+            end running stack=0
+            turn
+            push stack=0 screen=0 animated=1
+            """)
+    }
 }

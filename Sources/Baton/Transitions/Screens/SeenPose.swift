@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct SeenPose {
     private static let key = AssociationKey()
-    /// How long it holds. The next transition begins in the same turn, or not at all.
+    /// How long it holds: about a frame, since the next transition begins in the same turn or in the one after it.
     private static let validity = 0.02
 
     let transform: CATransform3D
