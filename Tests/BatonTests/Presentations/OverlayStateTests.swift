@@ -42,27 +42,18 @@ final class OverlayStateTests: XCTestCase {
     ]
 
     private static let presented: [Row] = [
-        (.presented(.layout), .containerLayout(isResized: true), .presented(.layout), [.place]),
         (.presented(.layout), .containerLayout(isResized: false), .presented(.layout), [.place]),
         (.presented(.layout), .change, .presented(.layout), [.place, .layOut]),
         (.presented(.layout), .resize, .presented(.layout), [.settle]),
         (.presented(.settling), .resize, .presented(.settling), [.stopSheet, .settleSheet]),
-        // A sheet that comes to rest does not go on to a place that is no longer its own.
-        (.presented(.settling), .containerLayout(isResized: true), .presented(.layout), [.stopSheet, .place]),
         (.presented(.settling), .change, .presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop]),
     ]
 
     private static let underAFinger: [Row] = [
-        (.presented(.stretched), .containerLayout(isResized: true), .presented(.stretched), [.placeUnderStretch]),
-        (.presented(.dragged), .containerLayout(isResized: true), .presented(.dragged), [.followContainer]),
         (.presented(.dragged), .change, .presented(.dragged), [.keepPlace]),
         (.presented(.dragged), .resize, .presented(.dragged), [.keepPlace]),
         // The finger that drags the sheet goes on to dismiss it.
         (.presented(.dragged), .dismissalBegins(isDragged: true), .dismissing(.dragged), []),
-        (
-            .dismissing(.dragged), .containerLayout(isResized: true), .dismissing(.dragged),
-            [.followContainer, .placeUnderTransform]
-        ),
     ]
 
     private static let dismissal: [Row] = [
@@ -77,16 +68,6 @@ final class OverlayStateTests: XCTestCase {
         (.presented(.stretched), .dismissalBegins(isDragged: true), .dismissing(.stretched), []),
         (.presented(.settling), .dismissalBegins(isDragged: true), .dismissing(.settling), []),
         (.presented(.left), .dismissalBegins(isDragged: true), .dismissing(.left), []),
-        (.dismissing(.layout), .containerLayout(isResized: true), .dismissing(.layout), [.placeUnderTransform]),
-        (.dismissing(.stretched), .containerLayout(isResized: true), .dismissing(.stretched), [.placeUnderStretch]),
-        (
-            .dismissing(.settling), .containerLayout(isResized: true), .dismissing(.layout),
-            [.stopSheet, .placeUnderTransform]
-        ),
-        (
-            .dismissing(.left), .containerLayout(isResized: true), .dismissing(.layout),
-            [.stopSheet, .placeUnderTransform]
-        ),
         (.dismissing(.settling), .change, .dismissing(.left), [.stopSheet]),
         (.dismissing(.settling), .resize, .dismissing(.left), [.stopSheet]),
         (.dismissing(.settling), .choose, .dismissing(.left), [.stopSheet]),
@@ -111,6 +92,15 @@ final class OverlayStateTests: XCTestCase {
             (.presented(place), .dismissalEnds(isComplete: true), .over, [.end]),
             (.dismissing(place), .presentationEnds(isComplete: false), .over, [.end]),
             (.dismissing(place), .dismissalEnds(isComplete: true), .over, [.end]),
+            // In a container of another size nothing goes on to a place that is no longer its own.
+            (
+                .presented(place), .containerLayout(isResized: true), .presented(.layout),
+                place == .layout ? [.place] : [.letGo, .place]
+            ),
+            (
+                .dismissing(place), .containerLayout(isResized: true), .dismissing(.layout),
+                [.letGo, .placeUnderTransform]
+            ),
         ]
             + places.map { next in
                 (.presented(place), .move(to: next), .presented(next), next == .layout ? [.place] : [])

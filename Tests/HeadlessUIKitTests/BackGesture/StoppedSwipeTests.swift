@@ -72,6 +72,7 @@ final class StoppedSwipeTests: XCTestCase {
 
     func testASwipeMayPopNothingWhereTheDelegateBringsAnimators() async {
         // B2.40, B2.43
+        HeadlessLog.reset()
         let (bringing, plain) = (DrivenDelegate(), PlainDelegate())
         for isOn in [false, true] {
             HeadlessQuirks.animatorsStopSwipes = isOn

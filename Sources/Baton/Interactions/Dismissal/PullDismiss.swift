@@ -67,7 +67,6 @@ public final class PullDismiss {
         self.options = options
         pull = Pull(interaction)
         pull.screen = self
-        stretch.followFinger = { [weak self] in self?.pull.follow() }
         end = ReleaseNotice { [pull, stretch] in
             pull.detach()
             stretch.end()

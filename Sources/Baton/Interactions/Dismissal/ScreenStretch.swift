@@ -15,8 +15,6 @@ final class ScreenStretch {
     /// The transform in its place, while the view is scaled.
     private var transform: CGAffineTransform?
     private let settling = Settling()
-    /// Moves the view to where the finger is, after its place has changed.
-    var followFinger: () -> Void = {}
 
     /// Stops a view on its way back. Returns how far it is out of its place.
     func hold() -> (shift: CGPoint, scale: CGFloat) {
@@ -61,24 +59,6 @@ final class ScreenStretch {
         presentation = presented?.presentationController as? any StretchedPresentation
         presentation?.stretchBegins(self)
         return view.center
-    }
-
-    /// Lets the view have another place, for example in a window of another size. A view on its way back is there at once.
-    func placeAnew(_ place: () -> Void) {
-        guard let view, center != nil, !settling.isRunning else {
-            end()
-            return place()
-        }
-        let (shift, scale) = hold()
-        putBack()
-        place()
-        let home = view.center
-        center = home
-        UIView.performWithoutAnimation {
-            put(view, at: CGPoint(x: home.x + shift.x, y: home.y + shift.y))
-            if scale != 1, let transform { view.transform = transform.scaledBy(x: scale, y: scale) }
-            followFinger()
-        }
     }
 
     /// Lets the view return to its place, from the velocity of the finger.

@@ -99,11 +99,6 @@ extension OverlayPresentationController {
         holdSafeArea()
     }
 
-    /// Places the presented view, which a pull or a pinch has moved out of its place.
-    func placeUnderStretch() {
-        stretch?.placeAnew { state.isTransition ? placeUnderTransform() : place() }
-    }
-
     /// Rounds the corners, and shows what is visible of a sheet, and its grabber.
     func shape() {
         guard let wrapper else { return }

@@ -129,7 +129,6 @@ open class OverlayPresentationController: UIPresentationController {
         switch action {
         case .place: place()
         case .placeUnderTransform: placeUnderTransform()
-        case .placeUnderStretch: placeUnderStretch()
         case .shapeAhead: shapeAhead()
         case .layOut: presentedView?.layoutIfNeeded()
         case .showBackdrop: showBackdrop()
@@ -137,7 +136,9 @@ open class OverlayPresentationController: UIPresentationController {
         case .stopSheet: sheet.stop()
         case .settleSheet: sheet.settle()
         case .settle: settle()
-        case .followContainer: sheet.followContainer()
+        case .letGo:
+            sheet.stop()
+            stretch?.end()
         case .keepPlace: sheet.keepPlace()
         case .end: end()
         }

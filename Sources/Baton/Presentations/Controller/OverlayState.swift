@@ -50,8 +50,6 @@ enum OverlayState: Equatable {
         case place
         /// Places the view below the transform of a transition.
         case placeUnderTransform
-        /// Places the view, and leaves it as far out of its place as it is.
-        case placeUnderStretch
         /// Shapes the view before it is placed for the first time.
         case shapeAhead
         /// Lays the view out at once, so that an animation of the app includes its content.
@@ -66,8 +64,8 @@ enum OverlayState: Equatable {
         case settleSheet
         /// Places the view, and lets it move there if it is elsewhere.
         case settle
-        /// Lets the finger go on with the sheet in the new container.
-        case followContainer
+        /// Lets the finger go of the view, which is then in its place.
+        case letGo
         /// Lets the finger go on with the sheet at the same place.
         case keepPlace
         /// Removes everything.
@@ -126,12 +124,8 @@ enum OverlayState: Equatable {
             (.dismissing(place), isDragged ? [] : [.stopSheet])
         case (.containerLayout, .layout):
             (.presented(.layout), [.place])
-        case (.containerLayout(isResized: true), .stretched):
-            (.presented(.stretched), [.placeUnderStretch])
-        case (.containerLayout(isResized: true), .dragged):
-            (.presented(.dragged), [.followContainer])
-        case (.containerLayout(isResized: true), .settling):
-            (.presented(.layout), [.stopSheet, .place])
+        case (.containerLayout(isResized: true), _):
+            (.presented(.layout), [.letGo, .place])
         case (.change, .layout):
             (.presented(.layout), [.place, .layOut])
         case (.change, .dragged), (.resize, .dragged):
@@ -149,14 +143,8 @@ enum OverlayState: Equatable {
 
     private static func afterDismissing(_ place: Place, _ event: Event) -> (state: OverlayState, actions: [Action]) {
         switch (event, place) {
-        case (.containerLayout(isResized: true), .dragged):
-            (.dismissing(.dragged), [.followContainer, .placeUnderTransform])
-        case (.containerLayout(isResized: true), .settling), (.containerLayout(isResized: true), .left):
-            (.dismissing(.layout), [.stopSheet, .placeUnderTransform])
-        case (.containerLayout(isResized: true), .stretched):
-            (.dismissing(.stretched), [.placeUnderStretch])
-        case (.containerLayout(isResized: true), .layout):
-            (.dismissing(.layout), [.placeUnderTransform])
+        case (.containerLayout(isResized: true), _):
+            (.dismissing(.layout), [.letGo, .placeUnderTransform])
         case (.change, .settling), (.resize, .settling), (.choose, .settling):
             (.dismissing(.left), [.stopSheet])
         default:

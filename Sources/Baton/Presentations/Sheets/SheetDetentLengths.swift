@@ -144,16 +144,4 @@ struct SheetDetentLengths: Equatable {
         guard let next = entries.first(where: { $0.length > clear.length }) else { return 0 }
         return min(1, max(0, (shown - clear.length) / (next.length - clear.length)))
     }
-
-    /// Returns the position that is as far between the same two detents in other lengths.
-    func position(_ position: CGFloat, in other: SheetDetentLengths) -> CGFloat {
-        let points = [0] + entries.map(\.length)
-        guard position > 0, entries.count == other.entries.count else { return min(position, other.largest.length) }
-        guard position < largest.length, let upper = points.firstIndex(where: { $0 > position }) else {
-            return other.largest.length
-        }
-        let others = [0] + other.entries.map(\.length)
-        let part = (position - points[upper - 1]) / (points[upper] - points[upper - 1])
-        return others[upper - 1] + (others[upper] - others[upper - 1]) * part
-    }
 }

@@ -112,22 +112,6 @@ extension SheetMover: PulledScreen {
 
     // MARK: Changes under the finger
 
-    /// Goes on in a container of another size, from the position that corresponds to the current one. Places the sheet if
-    /// another layout holds in this size.
-    func followContainer() {
-        guard let presentation else { return }
-        let (old, now) = (geometry, pull.position)
-        _ = place(in: presentation)
-        guard let old, let now, let new = geometry else {
-            stop()
-            return presentation.send(.move(to: .layout))
-        }
-        guard new != old else { return }
-        let then = old.lengths.position(now, in: new.lengths)
-        pull.goOn(missing: new.lengths.largest.length - then)
-        if !pull.dismissal.isDriving { show(new.lengths.shown(for: max(then, new.lengths.smallest.length))) }
-    }
-
     /// Goes on with other detents, or above another keyboard. The sheet stays under the finger, but for the smallest detent: a
     /// change of its content does not begin to dismiss it.
     func keepPlace() {

@@ -67,31 +67,6 @@ final class ScreenStretchTests: XCTestCase {
         XCTAssertEqual(view.center, CGPoint(x: 300, y: 300))
     }
 
-    func testAPlaceThatIsGivenAnewKeepsShiftAndScale() async {
-        var follows = 0
-        stretch.followFinger = { follows += 1 }
-        let place = { self.view.bounds.size.width = 300 }
-        for scale in [1, 0.8] as [CGFloat] {
-            view.center = home
-            stretch.show(shift: CGPoint(x: 0, y: 30), scale: scale, of: view)
-            stretch.placeAnew {
-                XCTAssertEqual(view.center, home, "it is placed at rest")
-                XCTAssertEqual(view.transform, .identity)
-                place()
-                view.center = CGPoint(x: 150, y: 200)
-            }
-            XCTAssertEqual(view.center, CGPoint(x: 150, y: 230))
-            XCTAssertEqual(view.transform, CGAffineTransform(scaleX: scale, y: scale))
-            stretch.end()
-            XCTAssertEqual(view.center, CGPoint(x: 150, y: 200))
-            XCTAssertEqual(view.transform, .identity)
-        }
-        XCTAssertEqual(follows, 2)
-        stretch.placeAnew { view.center = home }
-        XCTAssertEqual(view.center, home, "at rest it is only placed")
-        XCTAssertEqual(follows, 2)
-    }
-
     func testItReturnsToItsPlace() async throws {
         for offset in [1, 0.25] as [CGFloat] {
             stretch.show(shift: CGPoint(x: 0, y: 100), of: view)
@@ -137,13 +112,6 @@ final class ScreenStretchTests: XCTestCase {
         }
     }
 
-    func testAViewInItsPlaceIsOnlyPlaced() async {
-        stretch.followFinger = { XCTFail("no finger has moved it") }
-        stretch.show(of: view)
-        stretch.placeAnew { view.center = CGPoint(x: 150, y: 200) }
-        XCTAssertEqual(view.center, CGPoint(x: 150, y: 200))
-    }
-
     /// Starts the return from a shift of 100 points, and waits until the view is on its way.
     private func settle() {
         stretch.show(shift: CGPoint(x: 0, y: 100), of: view)
@@ -164,12 +132,6 @@ final class ScreenStretchTests: XCTestCase {
 
     func testAPlaceThatIsGivenToAViewOnItsWayBackHoldsAtOnce() async throws {
         let place = CGPoint(x: 150, y: 260)
-        settle()
-        stretch.placeAnew { view.center = place }
-        XCTAssertEqual(view.seenFrame, CGRect(x: 50, y: 60, width: 200, height: 400))
-        try stage.settle()
-        XCTAssertEqual(view.center, place)
-        view.center = home
         settle()
         view.center = place
         XCTAssertEqual(stretch.hold().shift, .zero)

@@ -169,18 +169,22 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(try sheet.wrapper.frame.minY, 447 - 200)
     }
 
-    func testRotationUnderAFingerKeepsTheSheetBetweenTheSameDetents() async throws {
-        for place in [400.0, 544, 300] {
+    /// In a window of another size the finger lets go, and the sheet is at the detent from which it was dragged, or, if it was
+    /// leaving, at the smallest.
+    func testResizedUnderAFingerItIsAtItsDetent() async throws {
+        for (place, part) in [(400.0, 0.5), (544, 0.5), (300, 0.5), (700, 0.25)] {
             let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
             try sheet.overlay.selectedDetent = .fraction(0.5)
             try sheet.drag(to: place)
             sheet.stage.resize(to: CGSize(width: 390, height: 600))
             sheet.stage.advance(by: 0.4)
-            let top = try sheet.top
-            sheet.finger.drag(to: CGPoint(x: 195, y: (sheet.finger.place?.y ?? 0) + 1), in: 1.0 / 60)
-            XCTAssertEqual(try sheet.top, top + 1, accuracy: 1, "no jump with the next movement")
+            XCTAssertEqual(try sheet.top, 600 - (600 - 47) * part)
+            sheet.finger.drag(to: CGPoint(x: 195, y: 500), in: 0.1)
+            XCTAssertEqual(try sheet.top, 600 - (600 - 47) * part, "the finger has let go")
             try sheet.release()
             XCTAssertEqual(try sheet.wrapper.frame, try sheet.overlay.frameOfPresentedViewInContainerView)
+            try sheet.drag(to: 450)
+            XCTAssertEqual(try sheet.top, 450, accuracy: 1, "another finger drags it")
             XCTAssertEqual(HeadlessLog.warnings, [])
         }
     }

@@ -58,12 +58,6 @@ final class SheetValueTests: XCTestCase {
         XCTAssertEqual([100, 600].map { all.dimming(at: $0, undimmedUpTo: nil) }, [1, 1])
     }
 
-    func testAPositionIsKeptInAnotherContainer() async {
-        let (old, new) = (lengths([.fixed(170), .fixed(370)]), lengths([.fixed(70), .fixed(170)]))
-        XCTAssertEqual(
-            [0, 0.5, 100, 200, 250, 400, 500].map { old.position($0, in: new) }, [0, 0.25, 50, 100, 125, 200, 200])
-    }
-
     func testTheRubberBandIsCaughtWhereItIsSeen() async {
         let all = lengths([.fixed(170), .fixed(370)])
         // One point beyond, of 800, the band gives 800 (1 - 1 / (0.55 / 800 + 1)) points.
