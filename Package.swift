@@ -107,13 +107,27 @@ if !hostHasUIKit {
             name: "HeadlessUIKitTests",
             dependencies: ["HeadlessMotion", "TestSupport", "UIKit", "UIKitMisuse", "UIKitNames"],
             exclude: ["API/allowed.txt", "API/foundation-names.txt"]),
+        // What the tests of Baton's rooms share: stages, screens and delegates, imported with `@testable`.
+        .target(
+            name: "TestStages", dependencies: ["Baton", "BatonTesting", "TestSupport", "UIKit"],
+            path: "Tests/TestStages"),
+    ]
+    // One target for each room, so that an edit of a test builds one of them.
+    let rooms = ["Animators", "Bars", "Delegates", "Interactions", "Presentations", "Transitions"]
+    package.targets += rooms.map { room in
+        .testTarget(
+            name: "\(room)Tests",
+            dependencies: ["Baton", "BatonTesting", "TestStages", "TestSupport", "UIKit", "_Testing_UIKit"],
+            path: "Tests/BatonTests/\(room)", exclude: room == "Bars" ? ["failures.md"] : [])
+    }
+    package.targets += [
         .testTarget(
             name: "BatonTests",
             dependencies: [
                 "Baton", "BatonRecorder", "BatonTesting", "BatonGallery", "BatonMonkey", "BatonPage", "HeadlessMotion",
-                "Playground", "TestSupport", "UIKit", "_Testing_UIKit",
+                "Playground", "TestStages", "TestSupport", "UIKit", "_Testing_UIKit",
             ],
-            exclude: ["Bars/failures.md", "Browser/Injected", "Examples/Pictures", "Traces"]),
+            exclude: rooms + ["Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
             name: "BatonTestingTests",
             dependencies: [

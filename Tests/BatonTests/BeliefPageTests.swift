@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 /// Reads `Documentation/Beliefs.md`: what becomes of Baton where a belief about UIKit is false.
 @MainActor
 final class BeliefPageTests: XCTestCase {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Repository.root
     private static let outcomes = ["same", "cosmetic", "wrong", "stuck"]
 
     private struct Row {

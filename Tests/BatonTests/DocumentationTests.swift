@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import XCTest
+
+@testable import TestStages
 
 /// Checks that every Swift block in the documentation appears, line by line, in a source file of the tests, so that it
 /// compiles.
@@ -10,8 +13,7 @@ final class DocumentationTests: XCTestCase {
         let lines: [String]
     }
 
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Repository.root
 
     func testEveryExampleAppearsInATestSource() async throws {
         let blocks = try pages().flatMap(blocks)

@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import XCTest
+
+@testable import TestStages
 
 /// Tests the order of the folders of `Sources/Baton`: a folder uses types of itself and of the folders before it. No more
 /// than two files use each other in a circle.
@@ -29,9 +32,7 @@ final class FloorTests: XCTestCase {
     }
 
     private func files() throws -> [File] {
-        let folder = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
+        let folder = Repository.root.appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
         return try found.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
             File(

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Playground
+@testable import TestStages
 
 /// Plays every scene on other devices and with other settings than those of the page.
 @MainActor

@@ -1,17 +1,17 @@
 import BatonGallery
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Playground
+@testable import TestStages
 
 /// The demonstrations of the gallery, which are meant to be copied.
 @MainActor
 final class GalleryTests: XCTestCase {
-    private static let demos = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Playground/Gallery/Demos")
+    private static let demos = Repository.root.appendingPathComponent("Playground/Gallery/Demos")
 
     func testADemoHasAtMostAHundredLines() async throws {
         let folders = try FileManager.default.contentsOfDirectory(

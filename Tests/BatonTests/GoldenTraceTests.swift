@@ -4,6 +4,7 @@ import Foundation
 import XCTest
 
 @testable import Playground
+@testable import TestStages
 
 /// Compares each scene with a trace in `Traces`, which the recorder writes and a person reviews.
 ///

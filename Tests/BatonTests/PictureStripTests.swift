@@ -2,10 +2,12 @@ import BatonMonkey
 import BatonPage
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Playground
+@testable import TestStages
 
 /// Compares the pictures of the documentation with what the playground writes.
 ///
@@ -28,8 +30,7 @@ final class PictureStripTests: XCTestCase {
     ]
     /// The picture that moves, for light and for dark pages.
     private static let moving = ["album.moving.svg", "album.moving-dark.svg"]
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Repository.root
     private static let folder = root.appendingPathComponent("Documentation/Pictures")
 
     func testThePicturesOfTheDocumentationAreCurrent() async throws {

@@ -4,6 +4,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Runs the built command, as a shell does.
 final class PlaygroundCommandTests: XCTestCase {
     func testAWrongOptionIsAnsweredWithTheRightOnesAndStatus2() async throws {

@@ -1,10 +1,12 @@
 import Foundation
+import TestSupport
 import XCTest
+
+@testable import TestStages
 
 /// Runs `.ci/release-notes` on a changelog of its own.
 final class ReleaseNotesTests: XCTestCase {
-    private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".ci/release-notes")
+    private static let script = Repository.root.appendingPathComponent(".ci/release-notes")
 
     /// Returns what the script prints, and what it says of a failure.
     private func run(_ version: String, _ changelog: String) throws -> (notes: String, problem: String) {

@@ -1,4 +1,7 @@
 import Foundation
+import TestSupport
+
+@testable import TestStages
 
 /// A source of Baton or its recorder, as the tests read it that hold its laws.
 struct SourceFile {
@@ -15,9 +18,7 @@ struct SourceFile {
     }
 
     /// The folder of the sources of Baton.
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
+    static let folder = Repository.root.appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
 
     /// Returns the sources of Baton and its recorder.
     static func ofApps() throws -> [SourceFile] { try all() + all(of: "BatonRecorder") }

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests the words that VoiceOver says for elements of Baton's.
 @MainActor
 final class AccessibilityWordsTests: GenerationTestCase {

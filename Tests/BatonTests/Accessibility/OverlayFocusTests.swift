@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests the focus of VoiceOver in an overlay and below one, with each answer that UIKit may give.
 @MainActor
 final class OverlayFocusTests: GenerationTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that the blur behind an overlay is opaque while the user reduces transparency.
 @MainActor

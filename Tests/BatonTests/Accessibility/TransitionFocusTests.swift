@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests where the focus of VoiceOver is after a transition by each of the animators, with each answer that UIKit may give.
 /// The delegates are the app's own.
 @MainActor

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests changes of Baton's own views along with a transition, which may run already.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a transition ends exactly once even when its animator receives invalid input.
 ///

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests custom animators of all six kinds that override only `prepare`, `animate` and `finish`.
 ///
 /// The delegate is not Baton's, and the interaction is a `UIPercentDrivenInteractiveTransition`.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that the bar shows the items of the top screen after a cancelled push, and after a transition that was caught more
 /// than once (B2.27).

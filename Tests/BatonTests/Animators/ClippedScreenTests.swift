@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that no screen with an effect is masked, or has a masked ancestor, while it is zoomed or revealed.
 @MainActor

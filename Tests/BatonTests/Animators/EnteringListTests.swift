@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that lists, large titles and search bars keep their state under a custom animator. A screen that is moved before its first
 /// layout would have no safe area, so that its list would jump at the end (B9.5).

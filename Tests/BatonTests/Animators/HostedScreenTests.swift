@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that screens like those of SwiftUI take taps after every transition, cancelled or not.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a pop over several screens, one of which has hidden the tab bar (B1.79, B1.80).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests each presentation and dismissal animator with a hand-written delegate and UIKit's own presentation styles.
 @MainActor

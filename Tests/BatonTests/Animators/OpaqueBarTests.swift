@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Below an opaque bar, the screens start lower and are less high. Tests that each animator keeps that frame (B3.24).
 @MainActor
 final class OpaqueBarTests: XCTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests transitions that begin while another one is being completed, or after one that never ended. What that one has
 /// changed must not be taken for the screens' own appearance.

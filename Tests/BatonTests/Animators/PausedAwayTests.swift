@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a transition whose window goes while it is paused. It ends, and nothing of it stays in memory.
 @MainActor

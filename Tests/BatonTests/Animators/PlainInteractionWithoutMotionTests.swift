@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a transition without a duration that an interaction of UIKit's own drives. Its animator may not report its end (B6.59).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the shadow at the edge of the upper screen, which keeps two white screens apart.
 @MainActor

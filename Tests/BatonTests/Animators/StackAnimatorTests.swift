@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests each push and pop animator with a hand-written delegate and no other part of Baton.
 @MainActor

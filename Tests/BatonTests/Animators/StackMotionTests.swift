@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Compares the positions of both screens at the start, middle and end of a push and a pop with hand-computed values.
 @MainActor

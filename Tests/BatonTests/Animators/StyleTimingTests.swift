@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests how long a transition is seen, and on which curve. UIKit reports 0.35 seconds for its own push and pop, and its spring is
 /// at rest after half a second (B6.34, B12.9, B27.10).

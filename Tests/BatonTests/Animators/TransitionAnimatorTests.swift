@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the behaviour that all animators inherit from `TransitionAnimator`.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests that a zoom starts at its source and returns to it.
 @MainActor
 final class ZoomAnimatorTests: GenerationTestCase {

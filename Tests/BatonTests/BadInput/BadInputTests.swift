@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Gives numbers that no screen can show to everything public that takes numbers, and plays a transition with each: it ends,
 /// and nothing stops the process. The stand-in stops it, as UIKit does, where a layer gets a number that is not finite.

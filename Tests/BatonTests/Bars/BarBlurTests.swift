@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a blur fades by its effect, and not by the alpha of an effect view, which UIKit draws wrongly.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that the bar's appearance during a change depends only on the two states and the positions of the screens,
 /// whatever animates the screens.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests changes to the stack other than one push or pop, and stacks that start or stop using Baton.
 @MainActor

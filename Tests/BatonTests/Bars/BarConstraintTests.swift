@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that Baton's views beside a bar have constraints that UIKit accepts.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The scroll edge effect below a painted bar, on the glass design.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Regression tests for failures that were reported for other navigation bar libraries.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests carriers that end, and transitions that are removed or replaced, at various moments.
 @MainActor

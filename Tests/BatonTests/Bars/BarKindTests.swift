@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Backgrounds that cannot be interpolated. Each is a view of its own kind. One fades out as the other fades in.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The line below a painted bar, at rest and while the bar changes.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests changes at the very end of a transition, and changes that UIKit does not report to any delegate.
 @MainActor

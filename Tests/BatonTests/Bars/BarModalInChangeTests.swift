@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a screen that presents something on its stack while it is about to disappear. The coordinator of that
 /// presentation is not that of the change.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// More regression tests for failures that were reported for other libraries.
 @MainActor

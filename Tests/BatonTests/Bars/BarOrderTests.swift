@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that what is painted stays directly below the bar, wherever UIKit puts bar and other views.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that screens which outlive their stack are restored, and that screens which should be released are released.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Changes that are requested while others run, on stacks with hidden bars.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that values set by the app on the bar and its screens are kept, also while a bar state overrides them.
 @MainActor

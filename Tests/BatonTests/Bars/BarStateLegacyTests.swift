@@ -2,6 +2,8 @@ import Baton
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests reading the legacy properties of a bar, which were used before appearances.
 @MainActor
 final class BarStateLegacyTests: GenerationTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the travel animation: each screen keeps its own bar background, divided at the edge between the screens.
 @MainActor
@@ -301,14 +302,5 @@ final class BarTravelTests: GenerationTestCase {
             upperPaint = SeenPaint(above)
             lowerPaint = SeenPaint(below)
         }
-    }
-}
-
-extension BarScene {
-    var backdrops: [any BarBackdrop] { navigation.view.barBackdrops }
-
-    /// The number of Baton's layers below the bar, including sublayers and the clip.
-    var backdropLayers: Int {
-        backdrops.reduce(0) { $0 + 1 + $1.lineHost.subviews.count + ($1.superview is BarClip ? 1 : 0) }
     }
 }

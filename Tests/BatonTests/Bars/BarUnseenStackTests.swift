@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a stack restores its screens after it was removed from the screen in various ways.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the features that require the subclass: the status bar style, and touches that pass through clear bars.
 @MainActor
@@ -178,15 +179,6 @@ final class BatonNavigationControllerTests: GenerationTestCase {
         XCTAssertNotNil(plain)
         XCTAssertEqual(try advice { _, _ in }, [], "no state")
         XCTAssertEqual(try advice { $1.navigationItem.barState = BarState() }, [], "nothing to show")
-    }
-}
-
-extension UIWindow {
-    /// The status bar style of the view controller that determines it.
-    var statusBarStyle: UIStatusBarStyle {
-        var controller = rootViewController
-        while let next = controller?.childForStatusBarStyle { controller = next }
-        return controller?.preferredStatusBarStyle ?? .default
     }
 }
 

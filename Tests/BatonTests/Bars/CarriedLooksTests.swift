@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is known of the bar of a screen at the end of a transition.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests content that moves along with the lower edge of a bar whose height changes.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a standalone navigation bar that changes again while a change is running.
 @MainActor

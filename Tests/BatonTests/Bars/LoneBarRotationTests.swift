@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a standalone bar that is resized in an animation, as by a rotation.
 @MainActor

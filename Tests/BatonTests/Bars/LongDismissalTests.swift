@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a dismissal without animation that UIKit takes longer to end than was seen (B27.15). Meanwhile it returns a coordinator
 /// that tells nothing, and may hide a transition of the stack.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that the place under the status bar stays painted while a bar is minimized, on iOS 27 (B17.60, B17.64).
 @MainActor

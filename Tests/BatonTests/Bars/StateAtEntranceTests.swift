@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a state that a screen sets when it appears, as Apple recommends for what depends on its content.
 @MainActor

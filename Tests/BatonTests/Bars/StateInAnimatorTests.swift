@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a state that the app changes in a block of a property animator. It is not known whether UIKit tells a duration there
 /// (B6.6). Where it does not, the bar may change at once.

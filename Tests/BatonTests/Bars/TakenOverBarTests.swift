@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that nothing of Baton's stays on a bar after a delegate of the app's has taken over, without any further call of
 /// Baton.

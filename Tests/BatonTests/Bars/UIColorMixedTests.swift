@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the colours between two colours, which a background has while the content scrolls and during a transition.
 @MainActor

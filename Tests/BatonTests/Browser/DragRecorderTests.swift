@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Playground
+@testable import TestStages
 
 /// Tests the grid of releases from which the page chooses.
 @MainActor

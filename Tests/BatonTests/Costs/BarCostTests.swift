@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what a carried bar costs while a finger moves it, and what a change of one screen's state costs the others.
 @MainActor

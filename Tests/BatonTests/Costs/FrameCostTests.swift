@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a transition writes no view properties between its start and its end, regardless of the number of views.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what a sample of a finger costs that drives a transition: one update of UIKit's, and nothing that depends on the
 /// number of views.

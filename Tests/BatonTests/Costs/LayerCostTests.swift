@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests how many layers a stock animator adds while it plays: at most two, and six for a zoom. Afterwards there are none.
 @MainActor

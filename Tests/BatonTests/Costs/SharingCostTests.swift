@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what shared elements cost: at most two pictures for each traveller and no layout of the app's views at the start, nothing
 /// while no finger drives, and only the travellers' own views while one does.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a `BatonNavigationController` answers each call as a plain one does, and ends what runs before.
 @MainActor

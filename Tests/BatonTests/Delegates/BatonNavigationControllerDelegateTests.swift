@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that Baton stays the delegate of a `BatonNavigationController`, whatever its `delegate` getter returns.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a screen whose transition a finger has caught stays under the finger.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what a recorder is told of the calls that UIKit makes to Baton's drivers, and of what they decide.
 @MainActor

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
+@testable import TestStages
 
 /// Tests what a driver says about itself, and that saying it has no effect.
 @MainActor

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
+@testable import TestStages
 
 /// Tests the words in which a driver describes recognizers and transitions.
 @MainActor

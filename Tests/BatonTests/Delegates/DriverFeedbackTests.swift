@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests that a driver tells of the outcome and the stretch, whichever gesture moves its transition.
 @MainActor
 final class DriverFeedbackTests: GenerationTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a stack whose first screen UIKit reports only as shown (B1.29).
 @MainActor

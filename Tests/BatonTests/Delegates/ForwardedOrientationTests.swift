@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 @MainActor
 final class ForwardedOrientationTests: XCTestCase {
     func testTheAppsDelegateStillChoosesTheOrientationsOfItsStack() async {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests delegates that implement all, some or none of the methods. Each receives the same calls with Baton as without
 /// Baton.

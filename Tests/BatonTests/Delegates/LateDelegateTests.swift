@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The app sets a delegate of the stack or of its swipe after Baton. From then on, the app's delegate decides.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests transitions of a stack that are removed while another screen is presented over it. UIKit then tells of the presentation.
 @MainActor

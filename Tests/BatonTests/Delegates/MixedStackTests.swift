@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a stack in which some screens are popped by UIKit's own animation and others by an animator.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that each modifier of a presentation changes one thing, and that a custom presentation controller can be set.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the driver of a stack's transitions: it is created once, accepts new values without being replaced, and can be
 /// removed.

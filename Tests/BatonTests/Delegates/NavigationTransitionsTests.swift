@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests `transitions` on a stack: which delegate decides, which calls are forwarded, and what is restored.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the two ways for a stack that sets its delegate itself, and for a proxy that sets itself as the delegate.
 @MainActor

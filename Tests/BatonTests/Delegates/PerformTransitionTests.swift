@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests that a change can be awaited, whoever animates it and however it ends.
 @MainActor
 final class PerformTransitionTests: GenerationTestCase {

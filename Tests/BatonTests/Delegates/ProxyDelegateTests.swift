@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// A delegate that is set after Baton's and forwards calls to it.
 ///

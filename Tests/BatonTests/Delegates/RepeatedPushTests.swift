@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a push of a screen that a cancelled pop is about to put back.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests transitions that are removed and set again while a push or a pop runs.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the driver of tabs: when it is the delegate, which calls it answers, and where its recognizers are.
 @MainActor

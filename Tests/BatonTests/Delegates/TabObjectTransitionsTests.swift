@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests `transitions` on a tab bar controller that has `tabs` in place of view controllers.
 @MainActor

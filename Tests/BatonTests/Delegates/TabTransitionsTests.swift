@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests `transitions` on a tab bar controller: directions, forwarded calls, and what is restored.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Playground
+@testable import TestStages
 
 /// Tests the files of evidence.
 struct EvidenceFileTests {

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 
 @testable import Playground
 
 /// A temporary folder with the files of the repository that the command reads and writes.
 struct EvidenceFolder {
-    static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let repository = Repository.root
 
     /// The files that the command may write, but for evidence.
     static let written = [

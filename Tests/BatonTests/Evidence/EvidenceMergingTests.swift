@@ -2,6 +2,7 @@ import BatonGallery
 import Testing
 
 @testable import Playground
+@testable import TestStages
 
 /// Tests how evidence of one system and device is merged, and in which order keys are.
 struct EvidenceMergingTests {

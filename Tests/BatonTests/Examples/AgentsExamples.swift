@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 @testable import class Baton.Traveller
+@testable import TestStages
 
 /// The examples of the page for coding agents, unchanged, and what each of them does.
 @MainActor

@@ -1,8 +1,10 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The examples of the documentation page about bars, unchanged.
 @MainActor
@@ -15,9 +17,8 @@ final class BarExamples: XCTestCase {
 
     /// The table of the fields has each property of a state.
     func testThePageNamesEachField() async throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-                "Documentation/BarReference.md")
+        let page = Repository.root.appendingPathComponent(
+            "Documentation/BarReference.md")
         let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
         let table = lines.drop { !$0.hasPrefix("| in a `BarState`") }.prefix { $0.hasPrefix("|") }
         let named = table.flatMap { $0.components(separatedBy: "|")[1].components(separatedBy: "`") }

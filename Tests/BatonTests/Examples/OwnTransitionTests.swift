@@ -1,15 +1,16 @@
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the custom transitions on the page about styles: each pair takes ten lines and moves as described.
 @MainActor
 final class OwnTransitionTests: XCTestCase {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = Repository.root
 
     private func lines(of path: String) throws -> [String] {
         let data = try Data(contentsOf: Self.root.appendingPathComponent(path))

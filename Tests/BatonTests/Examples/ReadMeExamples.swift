@@ -1,6 +1,8 @@
 import Baton
 import UIKit
 
+@testable import TestStages
+
 // The examples of the README, unchanged. `ReadMeTests` runs them.
 
 @MainActor

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import class Baton.Traveller
+@testable import TestStages
 
 /// The examples of the documentation page about shared elements, unchanged.
 @MainActor

@@ -1,10 +1,12 @@
 import Baton
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import class Baton.Traveller
+@testable import TestStages
 
 /// Runs the examples that stand inside the sentences of the page about shared elements.
 @MainActor
@@ -17,8 +19,7 @@ final class SharingInlineTests: XCTestCase {
 
     private var page: String {
         get throws {
-            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent()
+            let root = Repository.root
             return try String(
                 contentsOf: root.appendingPathComponent("Documentation/SharedElements.md"), encoding: .utf8)
         }

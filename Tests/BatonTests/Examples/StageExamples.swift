@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// The examples of the documentation page about the stage, unchanged.
 @MainActor
 final class StageExamples: XCTestCase {

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// The examples of the documentation page about SwiftUI that name nothing of SwiftUI, unchanged.
 @MainActor
 final class SwiftUIExamples: XCTestCase {

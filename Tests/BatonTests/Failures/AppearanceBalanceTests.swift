@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Known failure: "Appearance callbacks missing or unbalanced, mostly on cancel."
 @MainActor

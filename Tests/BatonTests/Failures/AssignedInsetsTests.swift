@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that an app's own `additionalSafeAreaInsets`, assigned in the middle of a transition in which Baton adds an inset, are
 /// what is left at the end.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests pushes and pops in which UIKit may change the status bar or the tab bar too. What UIKit shows meanwhile is its own; at the
 /// end everything is right, and nothing of Baton's is left.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is seen where a belief about VoiceOver is false: about its escape gesture, and about what it reaches.
 @MainActor

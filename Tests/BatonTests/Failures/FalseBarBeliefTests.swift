@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is seen where a belief about the parts of bars is false.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is seen where a belief about UIKit is false: each transition ends, and nothing of Baton's is left.
 ///

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is seen where a belief about UIKit's swipes back is false: the back button pops in any case, and nothing is frozen.
 @MainActor

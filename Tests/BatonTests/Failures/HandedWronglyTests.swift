@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests objects that the app passes at the wrong moment or twice: they are ignored with advice, and nothing hangs.
 @MainActor

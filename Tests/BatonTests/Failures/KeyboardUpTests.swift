@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Known failure: "Deep stack plus keyboard up, swipe back: frozen half way."
 @MainActor
 final class KeyboardUpTests: GenerationTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that nothing is left on a tab bar that `hidesBottomBarWhenPushed` has hidden and shown under a Baton animator (B1.81).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Regression tests for black areas and flashes in other libraries.
 @MainActor

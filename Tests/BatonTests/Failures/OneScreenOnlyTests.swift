@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Known failure: "One screen's animation leaks to all pushes; or works only once."
 @MainActor

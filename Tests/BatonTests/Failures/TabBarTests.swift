@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Regression tests for failures of other libraries with the tab bar below a stack, and with nested stacks.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a push, a pop, a presentation and a dismissal driven by a gesture of the app, each finished and cancelled.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests `TransitionInteraction` with hand-written delegates, for every kind of transition.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what an interaction tells while a finger drives it: the outcome of a release, and the stretch beyond its ends.
 @MainActor

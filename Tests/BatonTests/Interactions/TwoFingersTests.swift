@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that two fingers that drag together move nothing, since they mean something else.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests an interaction that a delegate returns though no gesture has begun it.
 @MainActor

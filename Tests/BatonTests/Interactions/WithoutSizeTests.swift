@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a finger that drags while its view has no width any more, as when an app folds a column.
 @MainActor

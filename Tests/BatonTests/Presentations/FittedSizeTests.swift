@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the size of content for a fitted layout: which of its dimensions count, and what is used in place of a missing one.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests where each stock presentation places the presented screen, how it appears, and its state while presented.
 @MainActor
 final class ModalStocksTests: GenerationTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the views around an overlay and the ways in which the user dismisses it.
 @MainActor

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is said about values of an overlay that do not go together: what is used instead, and what to write.
 @MainActor

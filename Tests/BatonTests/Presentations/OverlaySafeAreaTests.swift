@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that content pinned to the safe area keeps its position while the screen appears, is pulled, returns and
 /// disappears.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that every layout has a frame that UIKit can show, however little room there is.
 @MainActor

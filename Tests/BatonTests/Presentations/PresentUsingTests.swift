@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests `present(_:using:)`: nothing has to be retained or cleaned up.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests `overlayPresentationController`: before, during and after a presentation.
 @MainActor

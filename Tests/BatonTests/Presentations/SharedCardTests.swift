@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests cards presented over cards: each handles its own pull, tap and escape gesture.
 @MainActor

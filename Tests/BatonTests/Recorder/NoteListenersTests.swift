@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests who is told what Baton decides and reports.
 @MainActor

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
+@testable import TestStages
 
 /// Tests how long a recorder keeps what happens, what it says of transitions, and when it stops.
 @MainActor

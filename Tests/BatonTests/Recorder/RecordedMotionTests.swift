@@ -3,6 +3,7 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
+@testable import TestStages
 
 /// Tests that transitions are the same after the way through a file, as far as a file can hold them.
 @MainActor

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
+@testable import TestStages
 
 /// Tests how a recorder sees the fingers, what they touch, and what is edited.
 @MainActor

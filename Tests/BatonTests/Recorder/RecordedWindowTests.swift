@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
+@testable import TestStages
 
 /// Tests what a recorder knows of the device and the screens of a window.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the mistakes that would have no visible cause without an advice message.
 @MainActor

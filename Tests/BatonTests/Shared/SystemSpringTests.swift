@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the spring of UIKit's own push, pop and sheets.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the bottom inset of a screen without a toolbar, which a pop from a screen with one reveals (B27.44).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the view that clips a screen, where the screen has no clip before the animation.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests every stock animator with every ending on every device: it ends once, moves monotonically between the values
 /// of the table, always shows a screen, and leaves nothing behind.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that, whatever happens to the app while a stock animator plays, the transition ends once and the screens are
 /// in the correct state.

@@ -1,9 +1,11 @@
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Compares each stock pair with a trace in `Traces/Stock`. A trace shows both directions without a gesture, at five
 /// moments each, for review by a person.
@@ -44,7 +46,5 @@ final class StockTraceTests: XCTestCase {
         return Trace(recording, every: animator.transitionDuration(using: nil) / 4).text
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Traces/Stock")
+    private static let folder = Repository.root.appendingPathComponent("Tests/BatonTests/Traces/Stock")
 }

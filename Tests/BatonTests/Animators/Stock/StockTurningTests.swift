@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Rotates the device or resizes the window while a stock animator plays.
 ///

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what Baton writes into the appearance slots of a navigation item, and that the original values are restored.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests how few appearances are copied and written, and that they still cover the bar in all four situations.
 @MainActor

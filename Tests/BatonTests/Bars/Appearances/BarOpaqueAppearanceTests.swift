@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The place of the content where the app's own appearance is opaque, so that it would end above the content.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The colour and the image of the line at a bar's edge: the state's, the app's own, or the system's.
 @MainActor

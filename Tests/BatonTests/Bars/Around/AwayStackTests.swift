@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a stack which UIKit keeps while it is not in a window loses nothing and gets nothing back.
 @MainActor

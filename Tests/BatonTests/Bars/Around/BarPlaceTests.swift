@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// The backdrop reaches from the top of the screen to the bottom of the bar, wherever the bar is, and at least to that of the
 /// status bar.

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Which scroll view of a screen is the one below its bar, and what follows for the usual screen: a plain view with a list in it.
 @MainActor

@@ -1,9 +1,11 @@
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Compares the main pairs of bars, on each generation, with a trace in `Traces/Bars`: a push, and a swipe that is
 /// cancelled in the middle. iOS 26 and 27 have one trace.
@@ -87,7 +89,5 @@ final class BarTraceTests: GenerationTestCase {
         XCTAssertEqual(trace, golden, "\(name) differs from Traces/Bars/\(file.lastPathComponent)")
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Traces/Bars")
+    private static let folder = Repository.root.appendingPathComponent("Tests/BatonTests/Traces/Bars")
 }

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests which touches a clear bar lets through: what is hit decides, and not its width.
 @MainActor

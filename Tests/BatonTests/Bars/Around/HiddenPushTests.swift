@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a push that a modal transition hides, while Baton gets to know the stack. UIKit returns only the newer one of the two.
 /// No appearance is written during either (B17.7), and the bar is right at the end.

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a standalone navigation bar whose items or delegate the app replaces behind the carrier's back.
 @MainActor

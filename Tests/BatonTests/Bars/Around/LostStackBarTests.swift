@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests pops of a screen that has no navigation controller any more when it is about to disappear (B27.49).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a screen that another stack of Baton's has shown before, and that now is in a stack inside a stack.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests modals that carry a bar and are animated by an app's own transitioning delegate.
 @MainActor

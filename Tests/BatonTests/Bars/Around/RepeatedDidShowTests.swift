@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests bars and swipes where `didShow` comes twice, or without a change of the stack (B27.48).
 @MainActor

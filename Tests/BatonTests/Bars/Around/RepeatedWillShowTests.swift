@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a second `willShow` of a transition, as from an app that forwards it too, leaves nothing behind.
 @MainActor

@@ -2,6 +2,7 @@ import BatonTesting
 import UIKit
 
 @testable import Baton
+@testable import TestStages
 
 /// A stack whose first screen has a scroll view.
 @MainActor

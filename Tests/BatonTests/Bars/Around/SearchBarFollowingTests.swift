@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a painted bar follows a search bar that appears, collapses or is active.
 @MainActor

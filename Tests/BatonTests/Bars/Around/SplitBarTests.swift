@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests bars in split view controllers, in one stack on another, and of two stacks that are visible at once.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Alpha and travel of UIKit's own background, by a likeness that Baton paints while UIKit's cannot do it.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a screen that is pushed in the turn in which another tab is selected, so that its push is never seen.
 @MainActor

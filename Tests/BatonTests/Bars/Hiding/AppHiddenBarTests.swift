@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// A screen that hides the bar itself, with `setNavigationBarHidden(_:animated:)`, next to screens with painted bars.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 extension BarScene {
     /// Checks at every frame until the end of the transition that what is painted is where the bar is.

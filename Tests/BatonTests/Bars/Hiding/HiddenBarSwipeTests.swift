@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests UIKit's own back swipe where the bar is hidden. UIKit refuses it there (B2.43).
 @MainActor

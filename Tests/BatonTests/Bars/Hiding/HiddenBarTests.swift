@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a bar that a screen hides by its state: by UIKit's own means, and with its paint.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests that the content of a list stays in its place on the screen, as it is seen at each frame, while the screen leaves with its
 /// bar for one without. UIKit changes the safe area in its animation, and moves the content along.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a bar that a pop shows again after Baton has hidden it, with each answer to what UIKit makes of it (B27.43).
 @MainActor

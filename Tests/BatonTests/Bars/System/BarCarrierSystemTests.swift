@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a stack without any bar state renders exactly as without Baton, frame for frame.
 @MainActor

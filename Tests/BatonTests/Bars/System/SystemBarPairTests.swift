@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that between two of UIKit's own bars Baton writes, adds and observes nothing, on every generation.
 @MainActor

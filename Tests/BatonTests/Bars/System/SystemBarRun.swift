@@ -2,6 +2,7 @@ import BatonTesting
 import UIKit
 
 @testable import Baton
+@testable import TestStages
 
 /// An app whose bars are UIKit's own, with or without Baton. It notes everything that can be seen of the window and the
 /// items at rest and during one change.

@@ -2,6 +2,7 @@ import BatonTesting
 import UIKit
 
 @testable import Baton
+@testable import TestStages
 
 /// Runs a change of one field with one driver and measures it.
 @MainActor

@@ -2,6 +2,7 @@ import BatonTesting
 import UIKit
 
 @testable import Baton
+@testable import TestStages
 
 /// A field of a state: two values for it, and a function that measures how far the visible result has changed from one
 /// to the other.

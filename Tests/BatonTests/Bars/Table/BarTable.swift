@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The table in the documentation that lists how each driver animates each field.
 struct BarTable {
@@ -9,9 +10,7 @@ struct BarTable {
     let rowsOnGlass: [(field: String, cells: [String])]
 
     init() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Documentation/BarReference.md")
+        let page = Repository.root.appendingPathComponent("Documentation/BarReference.md")
         let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
         let table = Self.table(in: lines, from: "| field")
         drivers = Array(table.first?.dropFirst() ?? [])

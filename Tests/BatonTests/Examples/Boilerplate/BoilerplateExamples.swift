@@ -1,6 +1,8 @@
 import Baton
 import UIKit
 
+@testable import TestStages
+
 // What the page "From boilerplate to Baton" shows of Baton.
 
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Runs both sides of the page "From boilerplate to Baton".
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a screen that is not ready to be left: who asks it, and on which stack.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that the block of a view for the escape gesture stays the app's, if the app has set one.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a screen that never had an interceptor is left as UIKit leaves it.
 @MainActor

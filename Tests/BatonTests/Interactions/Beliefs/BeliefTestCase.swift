@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// A test case whose scenarios run with each answer of UIKit's that is not known. A wrong belief costs at most a jerk: every
 /// transition ends as the finger asks for, and nothing is left of it.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests gestures on stacks with each answer of UIKit's that is not known.
 @MainActor
 final class InteractionBeliefTests: BeliefTestCase {

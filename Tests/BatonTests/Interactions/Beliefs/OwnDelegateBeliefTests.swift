@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests a swipe in a delegate of the app's own, with each answer of UIKit's that is not known.
 @MainActor
 final class OwnDelegateBeliefTests: BeliefTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that what Baton paints goes along with the screens that Baton animates, whatever UIKit does with animations
 /// alongside: it is in the same property animator.

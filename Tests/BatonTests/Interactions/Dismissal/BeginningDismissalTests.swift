@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests where a screen is after a finger has begun its dismissal, until UIKit starts the transition in the next turn.
 @MainActor

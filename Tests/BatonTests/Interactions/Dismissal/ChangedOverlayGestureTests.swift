@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that the gestures of a presented screen are those of its overlay as it is now.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests how far a gesture stretches a screen that it does not dismiss.
 @MainActor

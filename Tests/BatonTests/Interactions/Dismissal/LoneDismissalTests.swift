@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a pull and a pinch that an app attaches itself, and detaches or releases under the fingers.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests a card that is pulled by a finger.
 @MainActor
 final class PullDismissTests: GenerationTestCase {

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests pulls that are interrupted, taken back, repeated or disturbed. Each test has the name of its case.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests which gestures in a screen a pull waits for, and that it does not begin where there is no screen any more.
 @MainActor

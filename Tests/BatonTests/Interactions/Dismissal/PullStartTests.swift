@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a pull that starts only where a closure allows it, because the content uses drags by itself.
 @MainActor

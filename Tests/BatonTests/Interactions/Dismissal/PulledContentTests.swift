@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a drag scrolls the content of a scroll view, then moves the screen, and then scrolls again, without a jump.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what becomes of the content in a sheet when the finger that has moved the sheet lets go.
 @MainActor

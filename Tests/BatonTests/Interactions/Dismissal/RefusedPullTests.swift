@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a pull on a screen whose dismissal is refused, and a pull beyond the place of the screen.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a trackpad pulls an overlay, by a scroll with its pointer over it.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests the axis along which a finger moves a transition that it has caught: the one along which the screen slides.
 @MainActor
 final class GrabDirectionTests: GenerationTestCase {

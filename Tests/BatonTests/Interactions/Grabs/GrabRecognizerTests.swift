@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests when the recognizer is there by which a finger catches transitions, and what becomes of a transition when it is taken
 /// away.
 @MainActor

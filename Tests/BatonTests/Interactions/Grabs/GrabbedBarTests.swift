@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests that the buttons in bars keep their touches while a transition runs that a finger may catch.
 @MainActor
 final class GrabbedBarTests: GenerationTestCase {

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests a finger on a transition under Reduce Motion. A transition that began by itself fades, also when a finger catches
 /// it. What a finger begins follows the finger, unless the user prefers cross-fades.
 @MainActor

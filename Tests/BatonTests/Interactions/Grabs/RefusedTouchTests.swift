@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests that no screen receives touches during a transition of Baton's, whoever drives it and whatever UIKit delivers then
 /// (B2.16, B27.40). Afterwards they arrive.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a finger that stops before it lifts does not fling, for each gesture. The recognizer still reports the last speed
 /// (B27.53).

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that nothing jumps when the fingers lift, and that everything comes to rest on UIKit's spring.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a transition goes on with the velocity of the release, as a part of the distance.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests delegates that the app sets on UIKit's swipes: the one from the edge and, from iOS 26 on, the one in the content.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a swipe that an app attaches itself: at which edge it is, and what another attachment leaves behind.
 @MainActor

@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import TestStages
+
 /// Tests swipes and pops by code from a screen that hides the tab bar with `hidesBottomBarWhenPushed`, under animators
 /// (B16.31).
 @MainActor

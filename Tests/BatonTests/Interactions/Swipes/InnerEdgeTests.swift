@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests swipes from the leading edge of stacks inside the window: in form sheets and in columns, wherever an edge pan begins.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a `SwipePop` on a stack without transitions, beside delegates that the app sets on UIKit's recognizers.
 @MainActor

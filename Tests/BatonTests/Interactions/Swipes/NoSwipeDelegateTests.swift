@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests UIKit's swipes where an app has taken their delegates away, as many do to have them without a bar.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests where a swipe back just begins: how far from the edge, and how steep.
 @MainActor

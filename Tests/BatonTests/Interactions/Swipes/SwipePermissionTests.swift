@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests UIKit's own back swipe in combination with Baton's delegate.
 @MainActor

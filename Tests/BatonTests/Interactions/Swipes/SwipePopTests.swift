@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the edge swipe with a hand-written delegate that returns its interaction.
 @MainActor

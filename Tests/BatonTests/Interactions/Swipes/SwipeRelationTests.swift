@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests which other gestures a swipe waits for, and which wait for it.
 @MainActor

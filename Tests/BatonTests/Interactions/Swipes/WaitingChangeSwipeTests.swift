@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests swipes during UIKit's own transitions while another change of the stack waits for their end. A swipe that began
 /// then would find nothing to pop, and the next push would wait for it for ever (B2.44).

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a change of tabs that a finger catches, and one that another selection interrupts.
 @MainActor

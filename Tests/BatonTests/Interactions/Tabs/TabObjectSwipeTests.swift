@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a swipe in a tab bar controller that has `tabs` in place of view controllers.
 @MainActor

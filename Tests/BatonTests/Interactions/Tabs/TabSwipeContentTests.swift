@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what a swipe between tabs yields to: scroll views, pages, rows, controls, and stacks inside the tabs.
 @MainActor

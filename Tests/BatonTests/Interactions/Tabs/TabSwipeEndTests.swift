@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests how a swipe between tabs ends: at the end of the tabs, cancelled, and where it began.
 @MainActor

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a swipe in the content that changes tabs: under the finger, released, cancelled, and at the ends of the tabs.
 @MainActor

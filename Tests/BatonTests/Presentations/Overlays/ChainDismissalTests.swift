@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a dismissal of several presentations at once, whichever of them UIKit names as the one that leaves.
 @MainActor

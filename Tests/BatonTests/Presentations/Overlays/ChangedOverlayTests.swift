@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests an overlay that the app changes while it is presented, and the content of which changes.
 @MainActor

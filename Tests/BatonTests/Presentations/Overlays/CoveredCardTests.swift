@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a card, and other overlays that cover a part of the screen, under a screen that covers everything and goes.
 @MainActor

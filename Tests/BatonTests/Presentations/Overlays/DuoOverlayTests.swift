@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Overlays on iPhone Duo, whose safe area has insets at all four edges that appear and vanish (B21.3, B21.7).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a finger closes each stock presentation toward where it came from, and may change its mind.
 @MainActor

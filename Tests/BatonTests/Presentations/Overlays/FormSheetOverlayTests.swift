@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests overlays that are presented from inside a form sheet or a page sheet of UIKit's on a pad.
 ///

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a presentation that covers everything is full screen: the presenter disappears and appears again.
 @MainActor

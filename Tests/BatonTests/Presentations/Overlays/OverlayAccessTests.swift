@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what VoiceOver reaches around an overlay, and where its focus goes.
 @MainActor

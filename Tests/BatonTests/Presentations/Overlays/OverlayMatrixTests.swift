@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Plays every stock presentation to every ending on every kind of device.
 @MainActor

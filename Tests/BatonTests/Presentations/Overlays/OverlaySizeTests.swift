@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the size of overlays on every device, and that it changes with the window, the width, the keyboard and text.
 @MainActor

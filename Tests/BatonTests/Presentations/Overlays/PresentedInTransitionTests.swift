@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests presentations that begin in the middle of another transition, with each answer that UIKit may give.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests overlays that are presented and dismissed without animation, whether UIKit asks their animators or not, and
 /// however late it ends a dismissal.

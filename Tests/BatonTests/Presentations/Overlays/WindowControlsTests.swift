@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Overlays in a window with window controls, which cover 78 by 44 points of a corner from iPadOS 26 on (B19.9).
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests sheets that float below their whole length, as UIKit's do in the design of iOS 26.
 ///

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what is seen and reached behind a sheet at each of its detents.
 @MainActor

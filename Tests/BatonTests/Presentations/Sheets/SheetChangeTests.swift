@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a sheet whose content, keyboard or layout changes, while a finger drags it and while none does.
 @MainActor

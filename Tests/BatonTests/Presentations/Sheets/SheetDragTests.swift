@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests a finger that drags a sheet between its detents, beyond them and away.
 @MainActor

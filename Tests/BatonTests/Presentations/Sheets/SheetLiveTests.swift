@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what changes the detents and the content of a sheet that is presented.
 @MainActor

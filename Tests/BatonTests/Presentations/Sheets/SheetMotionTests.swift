@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests how a sheet moves from frame to frame: at a release, where a dismissal begins, and while one is held.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a finger passes between a sheet and a scroll view inside it.
 @MainActor

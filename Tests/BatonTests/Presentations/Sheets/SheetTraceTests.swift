@@ -1,9 +1,11 @@
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Compares drags of a sheet with traces in `Traces/Sheets`, for review by a person.
 ///
@@ -38,7 +40,5 @@ final class SheetTraceTests: XCTestCase {
         }
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Traces/Sheets")
+    private static let folder = Repository.root.appendingPathComponent("Tests/BatonTests/Traces/Sheets")
 }

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests the swipe in the content where Baton animates the pop, and what it yields to.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests that a trackpad or a mouse swipes back, by a scroll over the content.
 @MainActor

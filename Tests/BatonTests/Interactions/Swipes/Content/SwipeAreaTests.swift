@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests where swipes may begin, UIKit's own in the content among them (B16.1 to B16.3, B16.15).
 @MainActor

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import TestStages
+
 /// A page controller with two pages that a finger turns.
 final class SwipedPages: UIPageViewController, UIPageViewControllerDataSource {
     let screens = [TestScreen("1"), TestScreen("2")]

@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests of failures that are known from other libraries. Swipes are made by hand at the edge and in the content, in both
 /// reading directions, with Baton's transitions and with UIKit's.

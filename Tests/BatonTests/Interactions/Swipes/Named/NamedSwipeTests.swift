@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Failures that are known from other libraries, in swipes on a stack at rest.
 @MainActor

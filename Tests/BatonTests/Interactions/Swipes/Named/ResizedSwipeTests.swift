@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Swipes during which the window is turned or resized. UIKit's go on, and Baton's are cancelled.
 @MainActor

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Swipes between a screen with a hidden bar and one with a bar.
 @MainActor

@@ -1,0 +1,58 @@
+import TestSupport
+import UIKit
+import XCTest
+
+/// A test case whose tests run once on each system that they hold for, or, in a plain `swift test`, on the newest of each design.
+class GenerationTestCase: XCTestCase {
+    /// The versions of the system that the tests hold for.
+    class var generations: [Int] { [18, 26, 27] }
+
+    /// The versions that single tests hold for, by the names of the tests, if not those of the class.
+    class var exceptions: [String: [Int]] { [:] }
+
+    private let body: (XCTestCase) throws -> Void
+    /// The test case of which this one is a repetition. It reports the failures.
+    private var original: GenerationTestCase?
+
+    required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+        body = testClosure
+        super.init(name: name, testClosure: testClosure)
+    }
+
+    override func invokeTest() {
+        guard original == nil else { return super.invokeTest() }
+        let type = type(of: self)
+        let method = String(name.split(separator: ".").last ?? "")
+        let usual = MainActor.assumeIsolated { HeadlessDevice.defaultSystemVersion }
+        for version in TestTier.current.generations(of: type.exceptions[method] ?? type.generations) {
+            // Before the repetition is made: its properties may have devices, which keep the version.
+            Self.run(on: version)
+            // XCTest runs a test case only once.
+            let repetition = type.init(name: name, testClosure: body)
+            repetition.original = self
+            let failures = testRun?.failureCount ?? 0
+            repetition.invokeTest()
+            if testRun?.failureCount ?? 0 > failures { print("\(name) failed on iOS \(version)") }
+        }
+        Self.run(on: usual)
+    }
+
+    private static func run(on version: Int) {
+        MainActor.assumeIsolated {
+            // Another test may have left a device that is dark or turned.
+            HeadlessDevice.current = .phone
+            HeadlessDevice.defaultSystemVersion = version
+        }
+    }
+
+    override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        guard let original else {
+            return super.recordFailure(
+                withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        }
+        original.recordFailure(
+            withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+}
