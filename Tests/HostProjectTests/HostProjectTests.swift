@@ -1,67 +1,41 @@
+import Foundation
 import Testing
 
-@testable import HostProject
-
-/// Tests that the project of the app can be opened, as far as its files say so.
+/// Tests that the project of the app fits the files and products of the repository.
 struct HostProjectTests {
+    private static let texts = Result { try HostProject.texts(at: #filePath + "/../../..") }
+
     @Test func nothingIsWrong() throws {
-        for finding in HostApp.findings(in: try Checkout.real.get()) { Issue.record("\(finding)") }
+        for problem in HostProject(texts: try Self.texts.get()).problems { Issue.record("\(problem)") }
     }
 
-    @Test(arguments: ProjectFault.all)
-    func aFaultIsReported(_ fault: ProjectFault) throws {
-        let found = try Checkout.findings(after: fault.text, becomes: fault.replacement, in: fault.file)
-        let isReported = found.contains { finding in fault.message.allSatisfy(finding.contains) }
-        #expect(isReported, "not among \(found)")
-    }
-
-    /// Without a fault for it, nobody knows whether a rule finds anything.
-    @Test func eachRuleIsBrokenByAFault() throws {
-        let broken = try ProjectFault.all.compactMap { fault -> HostApp? in
-            var checkout = try Checkout.real.get()
-            checkout.texts[fault.file] = try checkout.text(of: fault.file).replacing(
-                fault.text, with: fault.replacement)
-            return try? HostApp(checkout)
-        }
-        for (index, rule) in Rule.all.enumerated() {
-            let isBroken = broken.contains { (try? rule.findings($0).isEmpty) == false }
-            #expect(isBroken, "no fault breaks the rule \(index) of Rule.all")
-        }
-    }
-
-    @Test func aFileThatIsMissingIsReported() throws {
-        let files = [
-            Checkout.project, Checkout.scheme, Checkout.workflow, Checkout.manifest, "Playground/Host/App/Info.plist",
-            "Tests/BatonTests/Bars/BarPlanTests.swift", ".ci/simulator",
-        ]
-        for file in files {
-            var checkout = try Checkout.real.get()
-            checkout.paths.remove(file)
-            checkout.texts[file] = nil
-            let found = HostApp.findings(in: checkout).map(\.description)
-            let name = file.split(separator: "/").last ?? ""
-            #expect(found.contains { $0.contains(name) }, "\(file): \(found)")
-        }
-    }
-
-    @Test func theSummarySaysWhatIsNeededToSign() throws {
-        #expect(
-            try "\(HostApp(Checkout.real.get()))" == """
-                BatonHost: iOS 15.0, Swift 6.0, no team, no entitlements
-                BatonHostTests: iOS 15.0, Swift 6.0, no team, no entitlements
-                """)
-    }
-
-    /// Every contract test runs in the app, and so do tests of Baton that need no virtual time.
-    @Test func theTestsOfTheAppAreThoseThatCanRunThere() throws {
-        let checkout = try Checkout.real.get()
-        let project = try HostApp(checkout).project
-        let tests = try #require(project.targets.first { $0.name == "BatonHostTests" })
-        let files = project.files(of: tests, in: checkout)
-        let contracts = checkout.paths.filter { $0.hasPrefix("Tests/UIKitContractTests/") && $0.hasSuffix(".swift") }
-        #expect(contracts.count > 200)
-        #expect(contracts.subtracting(files).isEmpty)
-        #expect(files.contains("Tests/BatonTests/Bars/BarPlanTests.swift"))
-        #expect(!files.contains("Tests/BatonTests/GalleryTests.swift"))
+    /// Each row is a fault that somebody could make: the file, the text, what becomes of it, and a part of the report.
+    @Test(arguments: [
+        (HostProject.file, "objects = {", "things = {", "no property list"),
+        (HostProject.file, "path = App;", "path = Ape;", "'Playground/Host/Ape'"),
+        (HostProject.file, "relativePath = ../..;", "relativePath = ..;", "'Playground/Package.swift'"),
+        (HostProject.file, "Bars/BarPlanTests", "Bars/BarPlane", "'Tests/BatonTests/Bars/BarPlane.swift'"),
+        (HostProject.file, "INFOPLIST_FILE = App/", "INFOPLIST_FILE = ", "'Playground/Host/Info.plist'"),
+        (HostProject.file, "productRef = BA7000060000000000000003", "productRef = BA70000600000000000000FF", "00FF"),
+        (HostProject.file, "BA7000010000000000000006 /* BatonTests */,\n", "", "Nothing in"),
+        (HostProject.file, "productName = BatonGallery;", "productName = Gallery;", "no product Gallery"),
+        (HostProject.file, "TARGET = 15.0", "TARGET = 16.0", "Set it to 15.0"),
+        (HostProject.file, "BA7000010000000000000005 /* UIKitContractTests */,\n", "", "No target compiles"),
+        ("Tests/BatonTests/Bars/BarPlanTests.swift", "import UIKit", "import BatonTesting", "imports BatonTesting"),
+        ("Tests/UIKitContractTests/Windows/WindowSceneContractTests.swift", "() {", "() async {", "is asynchronous"),
+        (HostProject.scheme, "BA7000020000000000000002", "BA7000020000000000000003", "which is no target"),
+        (HostProject.infoFile, "UISceneDelegateClass", "UISceneClass", "names nothing as"),
+        (HostProject.folder + "App/SceneDelegate.swift", "class SceneDelegate", "class Scene", "SceneDelegate as"),
+        (HostProject.workflow, "Host/Baton.xcodeproj", "Baton.xcodeproj", "'Playground/Baton.xcodeproj'"),
+        (HostProject.workflow, "-scheme BatonHost", "-scheme Host", "Host.xcscheme'"),
+        (HostProject.workflow, ".ci/simulator", ".ci/phone", "'.ci/phone'"),
+    ])
+    func aFaultIsReported(file: String, text: String, replacement: String, message: String) throws {
+        var texts = try Self.texts.get()
+        let original = try #require(texts[file])
+        try #require(original.contains(text))
+        texts[file] = original.replacing(text, with: replacement)
+        let problems = HostProject(texts: texts).problems
+        #expect(problems.contains { $0.contains(message) }, "not among \(problems)")
     }
 }

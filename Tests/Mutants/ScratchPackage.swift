@@ -13,8 +13,8 @@ struct ScratchPackage {
     ]
     /// The targets that reach no source of Baton, and those of this tool.
     private static let unneeded = [
-        "Benchmarks", "BatonMotionTests", "HeadlessMotionTests", "HeadlessUIKitTests", "HostProject",
-        "HostProjectTests", "Mutants", "MutantsTests", "UIKitContractTests",
+        "Benchmarks", "BatonMotionTests", "HeadlessMotionTests", "HeadlessUIKitTests", "HostProjectTests",
+        "Mutants", "MutantsTests", "UIKitContractTests",
     ]
 
     /// The files of the package by their paths.
