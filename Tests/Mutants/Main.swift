@@ -3,8 +3,8 @@ import Foundation
 /// Puts faults into the sources of Baton, one at a time by a switch, and looks which of them the tests notice.
 ///
 ///     swift run Mutants list [FILE…]          prints the mutants
-///     swift run Mutants run [FILE…]           builds them, runs the tests, and writes Tests/Mutants/survivors.md
-///     swift run Mutants report                writes the page again, with other explanations
+///     swift run Mutants run [FILE…]           builds them, runs the tests, and writes Tests/Mutants/score.md
+///     swift run Mutants report                writes the page again, with other counts
 ///     swift run Mutants faults                lists the faults that are written by hand
 ///     swift run Mutants faults --run COMMAND  runs a command with each of them
 ///     swift run Mutants unreached [FILE…] --by COMMAND
@@ -104,31 +104,20 @@ struct Main {
 
     /// Writes the page, also of mutants that were run before.
     private static func write(_ build: MutantBuild, _ outcomes: OutcomeFile, in scratch: ScratchPackage) throws {
-        let folder = scratch.origin.appendingPathComponent("Tests/Mutants")
-        let known = chosen(build.built, []).map { mutant in
-            (mutant, outcomes[mutant.name].flatMap { $0.isKnown(for: mutant, build) ? $0.kind : nil })
-        }
-        let (explanations, left) = (
-            try Explanations(at: folder.appendingPathComponent("explained.md")),
-            try Explanations(at: folder.appendingPathComponent("left.md"))
-        )
+        let known = outcomes.known(of: chosen(build.built, []), in: build)
         var commit = ""
         let git = Command(program: "/usr/bin/env", arguments: ["git", "rev-parse", "--short=10", "HEAD"])
         _ = try git.run {
             commit = $0
             return false
         }
-        let budgets = known.filter { $0.1 == .survived }.compactMap { outcomes[$0.0.name]?.budget }
-        let report = Report(
-            outcomes: known, dropped: build.dropped.count, explanations: explanations, left: left, commit: commit,
-            budget: budgets.min())
-        let page = folder.appendingPathComponent("survivors.md")
+        let page = scratch.origin.appendingPathComponent("Tests/Mutants/score.md")
+        let report = try Report(
+            outcomes: known, dropped: build.dropped.count, page: String(contentsOf: page, encoding: .utf8),
+            run: "Run on \(Date().formatted(.iso8601.year().month().day())) at commit \(commit)",
+            budget: known.filter { $0.kind == .survived }.compactMap { outcomes[$0.mutant.name]?.budget }.min())
         try report.text.write(to: page, atomically: true, encoding: .utf8)
         say("score: \(report.count().score), in \(page.path)")
-        let noticed = Set(known.filter { $0.1 == .noticed }.map(\.0.name))
-        let names = Set(build.mutants.map(\.name))
-        let leftOver = [explanations, left].flatMap { $0.leftOver(names: names, noticed: noticed) }
-        if !leftOver.isEmpty { throw Failure("These need no explanation:\n" + leftOver.joined(separator: "\n")) }
     }
 
     /// Runs a command in the copy of the package, first without a fault and then with each.

@@ -50,7 +50,7 @@ struct Mutant: Equatable {
     }
 
     private static func plainName(of point: MutationPoint, _ file: String) -> String {
-        "\(shortened(file)) \(point.kind.rawValue): \(cut(point.original)) → \(cut(point.mutated))"
+        "\(listPath(of: file)) \(point.kind.rawValue): \(cut(point.original)) → \(cut(point.mutated))"
     }
 
     /// The modules whose sources have mutants, and the room by which the lists name them.
@@ -58,7 +58,8 @@ struct Mutant: Equatable {
         (folder: "Sources/Baton/", room: ""), (folder: "Sources/BatonRecorder/", room: "Recorder/"),
     ]
 
-    private static func shortened(_ file: String) -> String {
+    /// Returns the path by which the lists name a source.
+    static func listPath(of file: String) -> String {
         modules.first { file.hasPrefix($0.folder) }.map { $0.room + file.dropFirst($0.folder.count) } ?? file
     }
 

@@ -1,6 +1,6 @@
 /// A place in a source where a fault can be switched on.
 struct MutationPoint: Equatable {
-    enum Kind: String, CaseIterable {
+    enum Kind: String {
         /// A condition holds where it should not, and the other way round.
         case condition
         /// A comparison includes the equal case, or no longer does.

@@ -15,6 +15,14 @@ final class OutcomeFile: @unchecked Sendable {
 
     subscript(name: String) -> Outcome? { lock.withLock { outcomes[name] } }
 
+    /// Returns what became of mutants, or nil for those whose sources have changed since.
+    func known(of mutants: [Mutant], in build: MutantBuild) -> [(mutant: Mutant, kind: Outcome.Kind?)] {
+        mutants.map { mutant in
+            let outcome = self[mutant.name]
+            return (mutant, outcome?.isKnown(for: mutant, build) == true ? outcome?.kind : nil)
+        }
+    }
+
     /// How many mutants of some names each class of tests has noticed.
     func noticers(of names: some Sequence<String>) -> [String: Int] {
         var counts: [String: Int] = [:]

@@ -1,22 +1,57 @@
 import Foundation
 
-/// The page with the score and the survivors.
+/// The page with the score and the survivors. The page as it was before says which of them are known.
 struct Report {
     /// What became of each mutant, or nil if that is not known for the sources as they are.
     let outcomes: [(mutant: Mutant, kind: Outcome.Kind?)]
     let dropped: Int
-    /// Why nobody can see what some mutants change.
-    let explanations: Explanations
-    /// Why no test notices some mutants that can matter.
-    let left: Explanations
-    let commit: String
+    /// The day and the commit of the run.
+    let run: String
     /// The fewest seconds of tests after which a mutant survived, or nil if none did.
     let budget: Double?
+
+    /// Mutants that change nothing that anybody can see.
+    private var equivalent: FileCounts
+    /// Other mutants that no test notices.
+    private var known: FileCounts
+    /// The section that is kept by hand.
+    private let described: String
+    /// The names of the mutants that count as equivalent.
+    private var equivalents: Set<String> = []
+    /// The survivors of each source that has more than are known.
+    private var unexpected: [(more: Int, survivors: [Mutant])] = []
+
+    /// - Parameter page: The text of the page as it is.
+    init(
+        outcomes: [(mutant: Mutant, kind: Outcome.Kind?)], dropped: Int, page: String, run: String, budget: Double?
+    ) throws {
+        (self.outcomes, self.dropped, self.run, self.budget) = (outcomes, dropped, run, budget)
+        equivalent = try FileCounts(Self.section("Equivalent", of: page))
+        known = try FileCounts(Self.section("Known survivors", of: page))
+        described = Self.section("Survivors that may matter", of: page)
+        for (file, all) in Dictionary(grouping: outcomes, by: \.mutant.file).sorted(by: { $0.key < $1.key }) {
+            let left = (all.filter { $0.kind == .survived } + all.filter { $0.kind == .unreached }).map(\.mutant)
+            // A mutant that has not been run may survive.
+            if all.allSatisfy({ $0.kind != nil }) {
+                equivalent.limit(file, to: left.count)
+                known.limit(file, to: left.count - equivalent[file])
+            }
+            equivalents.formUnion(left.prefix(equivalent[file]).map(\.name))
+            let more = left.count - equivalent[file] - known[file]
+            if more > 0 { unexpected.append((more, left)) }
+        }
+    }
+
+    /// Returns the text below a title of the page.
+    static func section(_ title: String, of page: String) -> String {
+        let behind = page.components(separatedBy: "## \(title)\n").dropFirst().first ?? ""
+        return behind.components(separatedBy: "\n## ")[0].trimmingCharacters(in: .newlines)
+    }
 
     /// Numbers of mutants.
     struct Count {
         var noticed = 0
-        var explained = 0
+        var equivalent = 0
         var survived = 0
         var unreached = 0
         var open = 0
@@ -28,12 +63,8 @@ struct Report {
         }
 
         var cells: String {
-            "\(noticed) | \(survived) | \(unreached) | \(explained) | \(open) | \(score) |"
+            "\(noticed) | \(survived) | \(unreached) | \(equivalent) | \(open) | \(score) |"
         }
-    }
-
-    private var lineOfBudget: String {
-        budget.map { " What survived did so in \(Int($0)) seconds of tests or more." } ?? ""
     }
 
     func count(where isMeant: (Mutant) -> Bool = { _ in true }) -> Count {
@@ -42,7 +73,7 @@ struct Report {
             switch kind {
             case .noticed: count.noticed += 1
             case nil: count.open += 1
-            case _ where explanations.reasons[mutant.name] != nil: count.explained += 1
+            case _ where equivalents.contains(mutant.name): count.equivalent += 1
             case .survived: count.survived += 1
             case .unreached: count.unreached += 1
             }
@@ -54,64 +85,60 @@ struct Report {
         """
         # Mutants
 
-        `swift run Mutants run` has written this page. It put one fault at a time into the sources of Baton and ran the tests
-        that reach it. A mutant is *noticed* if a test fails, crashes or takes too long, *unreached* if no test comes to its
-        place, and *explained* if it changes nothing that anybody can see. The score is the part that is noticed of those
-        that have been run and are not explained. Below a survivor stands why no test notices it. CONTRIBUTING says how to
-        run it again.
+        `swift run Mutants run` writes this page, but for "Survivors that may matter", which is kept by hand. It puts one fault at a
+        time into the sources of Baton and runs the tests that reach it. A mutant is *noticed* if a test fails, crashes or takes too
+        long, *unreached* if no test comes to its place, and *equivalent* if it changes nothing that anybody can see. The score is
+        the part that is noticed of those that have been run and are not equivalent. CONTRIBUTING says how to run it again.
 
-        Commit: \(commit). \(dropped) more do not compile.\(lineOfBudget)
+        \(run). \(dropped) more do not compile.\(budget.map { " Each survivor has withstood \(Int($0)) seconds of tests or more." } ?? "")
 
-        \(table("folder", groups: Self.folders(of: outcomes.map(\.mutant))))
+        \(table)
 
-        \(table("kind", groups: MutationPoint.Kind.allCases.map { kind in
-            (kind.rawValue, { $0.point.kind == kind })
-        }))
+        ## Equivalent
 
-        \(list("Survivors", kind: .survived))
+        So many survivors of each source change nothing that anybody can see. A run lowers a count of which fewer are left. Raise a
+        count by hand.
 
-        \(list("Unreached", kind: .unreached))
+        \(equivalent.text)
 
-        ## Explained
+        ## Known survivors
 
-        \(explained)
+        So many more are known. They may matter, and count as survivors.
+
+        \(known.text)
+
+        ## Survivors that may matter
+
+        \(described.isEmpty ? "None." : described)
+
+        ## More survivors than known
+
+        \(news)
 
         """
     }
 
-    private static func folders(of mutants: [Mutant]) -> [(String, (Mutant) -> Bool)] {
-        Set(mutants.map(folder)).sorted().map { name in (name, { folder($0) == name }) } + [("all", { _ in true })]
-    }
-
-    private static func folder(_ mutant: Mutant) -> String {
-        mutant.file.split(separator: "/").dropFirst(2).first.map(String.init) ?? mutant.file
-    }
-
-    private func table(_ title: String, groups: [(name: String, isMeant: (Mutant) -> Bool)]) -> String {
-        let head =
-            "| \(title) | noticed | survived | unreached | explained | not run | score |\n|" + " --- |".repeated(7)
-        let rows = groups.map { (name: $0.name, count: count(where: $0.isMeant)) }
-            .filter { $0.count.cells != Count().cells }
-        return ([head] + rows.map { "| \($0.name) | \($0.count.cells)" }).joined(separator: "\n")
-    }
-
-    private func list(_ title: String, kind: Outcome.Kind) -> String {
-        let found = outcomes.filter { $0.kind == kind && explanations.reasons[$0.mutant.name] == nil }
-        let lines = found.map { outcome in
-            let reason = left.reasons[outcome.mutant.name].map { "\n  \($0)" } ?? ""
-            return "- line \(outcome.mutant.point.line): `\(outcome.mutant.name)`\(reason)"
+    private var table: String {
+        let folder = { (mutant: Mutant) in String(Mutant.listPath(of: mutant.file).prefix { $0 != "/" }) }
+        let rows = Set(outcomes.map { folder($0.mutant) }).sorted().map { name in
+            "\n| \(name) | \(count { folder($0) == name }.cells)"
         }
-        return "## \(title)\n\n" + (lines.isEmpty ? "None." : lines.joined(separator: "\n"))
+        return """
+            | folder | noticed | survived | unreached | equivalent | not run | score |
+            | --- | --- | --- | --- | --- | --- | --- |\(rows.joined())
+            | all | \(count().cells)
+            """
     }
 
-    private var explained: String {
-        let found = outcomes.filter { $0.kind != .noticed && $0.kind != nil }.compactMap { outcome in
-            explanations.reasons[outcome.mutant.name].map { "- `\(outcome.mutant.name)`\n  \($0)" }
+    /// The most names that are listed.
+    private static let longest = 20
+
+    /// All survivors of the sources that have more of them than are known.
+    private var news: String {
+        let lines = unexpected.flatMap { more, survivors in
+            survivors.map { "- line \($0.point.line): `\($0.name)` (\(more) more among \(survivors.count))" }
         }
-        return found.isEmpty ? "None." : found.joined(separator: "\n")
+        let rest = lines.count > Self.longest ? ["", "And \(lines.count - Self.longest) more."] : []
+        return lines.isEmpty ? "None." : (lines.prefix(Self.longest) + rest).joined(separator: "\n")
     }
-}
-
-extension String {
-    fileprivate func repeated(_ times: Int) -> String { String(repeating: self, count: times) }
 }

@@ -5,11 +5,9 @@ import Testing
 
 /// Tests that what is listed by hand fits the sources.
 struct ListedMutantsTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     private func text(_ path: String) throws -> String {
-        try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+        try String(
+            contentsOfFile: URL(fileURLWithPath: #filePath + "/../../../" + path).standardized.path, encoding: .utf8)
     }
 
     @Test func eachFaultHasItsTextOnce() throws {
@@ -20,15 +18,19 @@ struct ListedMutantsTests {
         #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
     }
 
-    @Test(arguments: ["explained", "left"])
-    func eachReasonIsAboutAMutant(_ list: String) throws {
-        let explanations = Explanations(try text("Tests/Mutants/\(list).md"))
-        for (name, reason) in explanations.reasons {
-            #expect(!reason.isEmpty, "no reason for \(name)")
-            let file = name.components(separatedBy: ".swift ")[0] + ".swift"
-            let source = Mutant.path(of: file)
-            let names = Mutant.all(in: try text(source), file: source, index: 0).map(\.name)
-            #expect(names.contains(name), "no such mutant: \(name)")
+    @Test(arguments: ["Equivalent", "Known survivors"])
+    func eachCountIsOfASource(_ title: String) throws {
+        let section = Report.section(title, of: try text("Tests/Mutants/score.md"))
+        let counts = try FileCounts(section)
+        #expect(section.hasSuffix(counts.text), "the tool would write these lines otherwise")
+        for file in counts.byFile.keys {
+            #expect(throws: Never.self, "Correct the name of \(file) in '\(title)' of score.md, or remove it.") {
+                try text(file)
+            }
         }
+    }
+
+    @Test func thePageIsShort() throws {
+        #expect(try text("Tests/Mutants/score.md").utf8.count < 10_000)
     }
 }
