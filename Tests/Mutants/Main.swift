@@ -12,7 +12,8 @@ import Foundation
 ///
 /// A file is a part of the path of a source. With `--seconds 60` a mutant survives only after so many seconds of tests, the
 /// nearest ones; without it after 30. With `--tests BarPlanTests,BarLookTests` only these classes are run, and what they notice is
-/// noted.
+/// noted. With `--sample 200 --seed 7` only so many mutants are run, and no page is written: the same seed takes the same ones.
+/// With `--outcomes NAME` a run or a report has a file of outcomes of its own.
 @main
 struct Main {
     static func main() throws {
@@ -26,7 +27,7 @@ struct Main {
             switch (word, arguments.first) {
             case ("list", _): try list(scratch, files: arguments)
             case ("run", _): try run(scratch, arguments: arguments)
-            case ("report", _): try write(MutantBuild(scratch), OutcomeFile(scratch), in: scratch)
+            case ("report", _): try write(MutantBuild(scratch), outcomes(scratch, from: &arguments), in: scratch)
             case ("faults", nil): Fault.all.forEach { print("\($0.name) (\($0.file))") }
             case ("faults", "--run"): try runFaults(scratch, arguments.dropFirst().joined(separator: " "))
             case ("unreached", _): try printUnreached(scratch, arguments: arguments)
@@ -77,16 +78,32 @@ struct Main {
         let classes = try take("--tests", "The name of a class", from: &files) {
             Set($0.split(separator: ",").map(String.init))
         }
+        let size = try take("--sample", "A number", from: &files, UInt16.init)
+        let seed = try take("--seed", "A number", from: &files, UInt64.init) ?? 0
+        let outcomes = try outcomes(scratch, from: &files)
+        if let option = files.first(where: { $0.hasPrefix("--") }) {
+            throw Failure("There is no option \(option). Tests/Mutants/Main.swift describes those that there are.")
+        }
         var build = try MutantBuild(scratch)
         try build.build { say($0) }
         say("built")
         let workers = 2
         let reach = try Reach(build, workers: workers)
         say("\(reach.failing.count) tests fail by themselves: \(reach.failing.joined(separator: ", "))")
-        let outcomes = OutcomeFile(scratch)
         let run = MutantRun(build: build, reach: reach, outcomes: outcomes, budget: budget, classes: classes)
-        run.run(chosen(build.built, files), workers: workers) { say($0) }
-        try write(build, outcomes, in: scratch)
+        let all = chosen(build.built, files)
+        let mutants = size.map { SplitMix64.sample(of: all, count: Int($0), seed: seed) } ?? all
+        run.run(mutants, workers: workers) { say($0) }
+        guard size != nil else { return try write(build, outcomes, in: scratch) }
+        let kinds = outcomes.known(of: mutants, in: build).map(\.kind)
+        let counts = [.noticed, .survived, .unreached].map { (kind: Outcome.Kind) in
+            "\(kinds.count { $0 == kind }) \(kind.rawValue)"
+        }
+        say("\(kinds.count) of \(all.count) mutants, with the seed \(seed): " + counts.joined(separator: ", "))
+    }
+
+    private static func outcomes(_ scratch: ScratchPackage, from arguments: inout [String]) throws -> OutcomeFile {
+        OutcomeFile(scratch, name: try take("--outcomes", "A name", from: &arguments) { $0 } ?? "outcomes")
     }
 
     private static func printUnreached(_ scratch: ScratchPackage, arguments: [String]) throws {

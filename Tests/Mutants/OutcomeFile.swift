@@ -6,8 +6,9 @@ final class OutcomeFile: @unchecked Sendable {
     private let lock = NSLock()
     private var outcomes: [String: Outcome] = [:]
 
-    init(_ scratch: ScratchPackage) {
-        file = LineFile(scratch.folder.appendingPathComponent("outcomes.txt"))
+    /// - Parameter name: The name of the file in the folder of the copy. Runs with different names know nothing of each other.
+    init(_ scratch: ScratchPackage, name: String) {
+        file = LineFile(scratch.folder.appendingPathComponent(name + ".txt"))
         for line in file.lines {
             if let outcome = Outcome(line: line) { outcomes[outcome.name] = outcome }
         }
