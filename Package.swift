@@ -27,9 +27,8 @@ let headless: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit", "HeadlessMotio
 /// What a client that imports UIKit needs as well.
 let standIn = hostHasUIKit ? [] : ["UIKit"] + companions
 
-/// `.ci/run` plays what acts at random in release, many times over. In debug it plays the scripts that were found alone.
-let playsFoundScriptsAlone =
-    Context.environment["RANDOM_LATER"] != nil && Context.environment["RANDOM_TIMES"] == nil
+/// The folders of the tests that are left out unless `ALL_TESTS=1` is in the environment.
+let leftOut = Context.environment["ALL_TESTS"] == nil ? ["Thorough"] : []
 
 let package = Package(
     name: "Baton",
@@ -99,7 +98,7 @@ if !hostHasUIKit {
         // In a target of their own, since they are compiled for release too.
         .testTarget(
             name: "RandomTests", dependencies: ["Baton", "BatonMonkey", "BatonTesting", "TestSupport", "UIKit"],
-            sources: playsFoundScriptsAlone ? ["Monkey/FoundScriptTests.swift"] : nil),
+            exclude: ["Monkey/found-scripts.txt"]),
         .testTarget(name: "HeadlessMotionTests", dependencies: ["BatonMotion", "HeadlessMotion"]),
         .testTarget(
             name: "HeadlessUIKitTests",
@@ -116,7 +115,7 @@ if !hostHasUIKit {
         .testTarget(
             name: "\(room)Tests",
             dependencies: ["Baton", "BatonTesting", "TestStages", "TestSupport", "UIKit", "_Testing_UIKit"],
-            path: "Tests/BatonTests/\(room)", exclude: room == "Bars" ? ["failures.md"] : [])
+            path: "Tests/BatonTests/\(room)", exclude: leftOut + (room == "Bars" ? ["failures.md"] : []))
     }
     package.targets += [
         .testTarget(
@@ -125,19 +124,21 @@ if !hostHasUIKit {
                 "Baton", "BatonRecorder", "BatonTesting", "BatonGallery", "BatonMonkey", "BatonPage", "HeadlessMotion",
                 "Playground", "TestStages", "TestSupport", "UIKit", "_Testing_UIKit",
             ],
-            exclude: rooms + ["Browser/Injected", "Examples/Pictures", "Traces"]),
+            exclude: rooms + leftOut + ["Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
             name: "BatonTestingTests",
             dependencies: [
                 "Baton", "BatonMonkey", "BatonPage", "BatonRecorder", "BatonTesting", "TestSupport", "UIKit",
             ],
-            exclude: ["Pictures"]),
+            exclude: leftOut + ["Pictures"]),
     ]
 }
 
-// The random tests do more in release, where nothing else of the tests and tools is compiled: see `RandomTimes`.
 if Context.environment["RANDOM_TIMES"] != nil {
+    // The random tests do more in release, where nothing else of the tests and tools is compiled: see `RandomTimes`.
     package.targets.removeAll { [.test, .executable].contains($0.type) && $0.name != "RandomTests" }
+} else if !leftOut.isEmpty {
+    package.targets.removeAll { $0.name == "RandomTests" }
 }
 
 for target in package.targets {

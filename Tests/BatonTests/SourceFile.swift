@@ -8,10 +8,13 @@ struct SourceFile {
     /// The path in the folder of the sources.
     let name: String
     let lines: [String]
-
     /// The code without its comments, which may mention names that the code must not use.
-    var code: [(number: Int, text: String)] {
-        lines.enumerated().compactMap { index, line in
+    let code: [(number: Int, text: String)]
+
+    private init(name: String, lines: [String]) {
+        self.name = name
+        self.lines = lines
+        code = lines.enumerated().compactMap { index, line in
             let text = line.components(separatedBy: "//")[0]
             return text.allSatisfy(\.isWhitespace) ? nil : (index + 1, text)
         }

@@ -10,6 +10,9 @@ class GenerationTestCase: XCTestCase {
     /// The versions that single tests hold for, by the names of the tests, if not those of the class.
     class var exceptions: [String: [Int]] { [:] }
 
+    /// Whether the tests depend on the design of the system.
+    class var dependsOnDesign: Bool { true }
+
     private let body: (XCTestCase) throws -> Void
     /// The test case of which this one is a repetition. It reports the failures.
     private var original: GenerationTestCase?
@@ -24,7 +27,7 @@ class GenerationTestCase: XCTestCase {
         let type = type(of: self)
         let method = String(name.split(separator: ".").last ?? "")
         let usual = MainActor.assumeIsolated { HeadlessDevice.defaultSystemVersion }
-        for version in TestTier.current.generations(of: type.exceptions[method] ?? type.generations) {
+        for version in type.versions(of: method) {
             // Before the repetition is made: its properties may have devices, which keep the version.
             Self.run(on: version)
             // XCTest runs a test case only once.
@@ -35,6 +38,14 @@ class GenerationTestCase: XCTestCase {
             if testRun?.failureCount ?? 0 > failures { print("\(name) failed on iOS \(version)") }
         }
         Self.run(on: usual)
+    }
+
+    /// The versions on which a test runs. In the first tier they are the newest of each design, or the newest of all.
+    private class func versions(of method: String) -> [Int] {
+        let all = exceptions[method] ?? generations
+        guard TestTier.current == .first else { return all }
+        let newest = [all.filter { $0 < 26 }, all.filter { $0 >= 26 }].compactMap { $0.max() }
+        return dependsOnDesign ? newest : Array(newest.suffix(1))
     }
 
     private static func run(on version: Int) {

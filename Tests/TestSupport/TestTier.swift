@@ -8,10 +8,4 @@ package enum TestTier {
     case all
 
     package static let current: TestTier = ProcessInfo.processInfo.environment["ALL_TESTS"] == nil ? .first : .all
-
-    /// The systems on which a test runs that holds for several: the newest of each design, or all.
-    package func generations(of versions: [Int]) -> [Int] {
-        guard self == .first else { return versions }
-        return [versions.filter { $0 < 26 }, versions.filter { $0 >= 26 }].compactMap { $0.max() }
-    }
 }

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that no screen with an effect is masked, or has a masked ancestor, while it is zoomed or revealed.
 @MainActor
-final class ClippedScreenTests: GenerationTestCase {
+final class ClippedScreenTests: AnyDesignTestCase {
     private func isMasked(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).contains { $0.mask != nil || $0.layer.mask != nil }
     }

@@ -7,7 +7,7 @@ import XCTest
 
 /// Compares the positions of both screens at the start, middle and end of a push and a pop with hand-computed values.
 @MainActor
-final class StackMotionTests: GenerationTestCase {
+final class StackMotionTests: AnyDesignTestCase {
     /// A device 390 points wide.
     private var phone: HeadlessDevice { .phone }
     private var mirroredPhone: HeadlessDevice { .phone.rightToLeft }

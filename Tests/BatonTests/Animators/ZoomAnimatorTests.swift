@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a zoom starts at its source and returns to it.
 @MainActor
-final class ZoomAnimatorTests: GenerationTestCase {
+final class ZoomAnimatorTests: AnyDesignTestCase {
     func testAScreenGrowsOutOfItsSource() async throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             var device = HeadlessDevice.phone

@@ -11,64 +11,6 @@ import XCTest
 /// controller.
 @MainActor
 final class BarCarrierEndTests: GenerationTestCase {
-    private let states: [(name: String, state: BarState)] = [
-        ("system", BarState()),
-        ("clear", .clear),
-        ("half sea", .halfSea),
-        ("dressed", BarState(background: .color(.systemIndigo), tintColor: .white, titleColor: .yellow)),
-        ("title and tint only", BarState(tintColor: .red, titleColor: .green)),
-        ("hidden colour", BarState(background: .color(.red), isHidden: true)),
-    ]
-
-    func testACancelledPopLeavesTheWindowAsItWas() async throws {
-        for driver in BarDriver.allCases {
-            try pairs { first, second, name in
-                let scene = try BarScene(driver, from: first, to: second)
-                try scene.arrive()
-                let before = scene.dump
-                scene.drivePop(to: 0.35)
-                XCTAssertNotNil(scene.navigation.transitionCoordinator, "\(driver) \(name): nothing was driven")
-                try scene.release(finishing: false)
-                XCTAssertEqual(scene.navigation.topViewController, scene.second, "\(driver) \(name)")
-                XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver) \(name)")
-            }
-        }
-    }
-
-    func testAFinishedPopRestoresTheStateBeforeThePush() async throws {
-        for driver in BarDriver.allCases {
-            try pairs { first, second, name in
-                let scene = try BarScene(driver, from: first, to: second)
-                let before = scene.dump
-                try scene.arrive()
-                scene.drivePop(to: 0.8)
-                try scene.release(finishing: true)
-                XCTAssertEqual(scene.navigation.topViewController, scene.first, "\(driver) \(name)")
-                XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver) \(name)")
-            }
-        }
-    }
-
-    func testTheResultIsTheSameWithAndWithoutAnimation() async throws {
-        for driver in BarDriver.allCases {
-            try pairs { first, second, name in
-                let moved = try BarScene(driver, from: first, to: second)
-                try moved.arrive()
-                let slow = moved.dump
-                moved.pop()
-                try moved.stage.settle()
-                let slowBack = moved.dump
-                let jumped = try BarScene(driver, from: first, to: second)
-                jumped.push(animated: false)
-                try jumped.stage.settle()
-                XCTAssertEqual(slow.difference(from: jumped.dump), [], "\(driver) \(name) pushed")
-                jumped.pop(animated: false)
-                try jumped.stage.settle()
-                XCTAssertEqual(slowBack.difference(from: jumped.dump), [], "\(driver) \(name) popped")
-            }
-        }
-    }
-
     func testACancelledPushOfAScreenWithAHiddenBarRestoresEverything() async throws {
         let scene = try BarScene(.property, from: .ember, to: BarState(isHidden: true))
         let before = scene.dump
@@ -127,11 +69,5 @@ final class BarCarrierEndTests: GenerationTestCase {
     /// Runs the closure in a separate scope, so that no local variable keeps objects alive afterwards.
     private func autoreleased(_ body: () throws -> Void) rethrows {
         try body()
-    }
-
-    private func pairs(_ body: (BarState, BarState, String) throws -> Void) rethrows {
-        for first in states {
-            for second in states { try body(first.state, second.state, "\(first.name) under \(second.name)") }
-        }
     }
 }

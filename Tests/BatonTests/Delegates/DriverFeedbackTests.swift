@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a driver tells of the outcome and the stretch, whichever gesture moves its transition.
 @MainActor
-final class DriverFeedbackTests: GenerationTestCase {
+final class DriverFeedbackTests: AnyDesignTestCase {
     private var outcomes: [ReleaseRule.Verdict.Outcome] = []
     private var stretches: [CGFloat] = []
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import TestStages
 
 @MainActor
-final class ModalOverrideTests: GenerationTestCase {
+final class ModalOverrideTests: AnyDesignTestCase {
     func testOverriddenPropertiesAreRestoredOnce() async {
         let controller = TestScreen("Presented")
         let own = HandWrittenModalDelegate()

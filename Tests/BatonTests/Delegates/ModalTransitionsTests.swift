@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that each modifier of a presentation changes one thing, and that a custom presentation controller can be set.
 @MainActor
-final class ModalTransitionsTests: GenerationTestCase {
+final class ModalTransitionsTests: AnyDesignTestCase {
     func testAContainerIsNamedByTheScreenThatItShows() async {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: TestScreen("List"))]

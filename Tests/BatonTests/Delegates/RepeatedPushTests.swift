@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a push of a screen that a cancelled pop is about to put back.
 @MainActor
-final class RepeatedPushTests: GenerationTestCase {
+final class RepeatedPushTests: AnyDesignTestCase {
     /// UIKit raises an exception for a screen that is on the stack already.
     func testAScreenThatACancelledPopPutsBackIsNotPushedTwice() async throws {
         for isAnimated in [true, false] {

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a push, a pop, a presentation and a dismissal driven by a gesture of the app, each finished and cancelled.
 @MainActor
-final class DrivenByFingerTests: GenerationTestCase {
+final class DrivenByFingerTests: AnyDesignTestCase {
     /// A pan gesture of the app that begins, updates and releases the interaction.
     private func pan(
         on view: UIView, driving interaction: TransitionInteraction, distance: CGFloat, along axis: Axis,

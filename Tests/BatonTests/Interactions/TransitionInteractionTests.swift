@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests `TransitionInteraction` with hand-written delegates, for every kind of transition.
 @MainActor
-final class TransitionInteractionTests: GenerationTestCase {
+final class TransitionInteractionTests: AnyDesignTestCase {
     private enum Kind: CaseIterable {
         case push
         case pop

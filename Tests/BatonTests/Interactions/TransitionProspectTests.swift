@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what an interaction tells while a finger drives it: the outcome of a release, and the stretch beyond its ends.
 @MainActor
-final class TransitionProspectTests: GenerationTestCase {
+final class TransitionProspectTests: AnyDesignTestCase {
     private func begun() throws -> (StackStage, TransitionInteraction) {
         let stand = try StackStage { $0.transitions = .slide }
         let interaction = try XCTUnwrap(stand.driver?.interaction)

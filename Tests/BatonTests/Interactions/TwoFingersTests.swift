@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that two fingers that drag together move nothing, since they mean something else.
 @MainActor
-final class TwoFingersTests: GenerationTestCase {
+final class TwoFingersTests: AnyDesignTestCase {
     /// Drags with two fingers, 100 points apart, by a way.
     private func drag(_ stage: Stage, from start: CGPoint, by way: CGPoint) {
         let fingers = [Finger(on: stage, number: 0), Finger(on: stage, number: 1)]

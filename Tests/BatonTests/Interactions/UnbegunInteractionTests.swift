@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests an interaction that a delegate returns though no gesture has begun it.
 @MainActor
-final class UnbegunInteractionTests: GenerationTestCase {
+final class UnbegunInteractionTests: AnyDesignTestCase {
     func testATransitionThatNoGestureHasBegunRunsByItself() async throws {
         let interaction = TransitionInteraction()
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a finger that drags while its view has no width any more, as when an app folds a column.
 @MainActor
-final class WithoutSizeTests: GenerationTestCase {
+final class WithoutSizeTests: AnyDesignTestCase {
     private var advice: AdviceLog!
 
     override func setUp() async throws {

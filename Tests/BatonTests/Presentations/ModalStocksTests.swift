@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests where each stock presentation places the presented screen, how it appears, and its state while presented.
 @MainActor
-final class ModalStocksTests: GenerationTestCase {
+final class ModalStocksTests: AnyDesignTestCase {
     private typealias Stock = (name: String, make: @MainActor (UIView?) -> ModalTransitions)
 
     private let stocks: [Stock] = [

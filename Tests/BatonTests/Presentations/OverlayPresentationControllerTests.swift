@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests the views around an overlay and the ways in which the user dismisses it.
 @MainActor
-final class OverlayPresentationControllerTests: GenerationTestCase {
+final class OverlayPresentationControllerTests: AnyDesignTestCase {
     func testTheCardHasTheFrameOfItsLayout() async throws {
         let stand = try CardStage()
         try stand.present()

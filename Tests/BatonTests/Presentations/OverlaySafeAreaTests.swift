@@ -8,7 +8,7 @@ import XCTest
 /// Tests that content pinned to the safe area keeps its position while the screen appears, is pulled, returns and
 /// disappears.
 @MainActor
-final class OverlaySafeAreaTests: GenerationTestCase {
+final class OverlaySafeAreaTests: AnyDesignTestCase {
     private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     /// A screen with a mark at the bottom of its safe area.

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests `present(_:using:)`: nothing has to be retained or cleaned up.
 @MainActor
-final class PresentUsingTests: GenerationTestCase {
+final class PresentUsingTests: AnyDesignTestCase {
     private let stocks: [(String, @MainActor () -> ModalTransitions)] = [("card", { .card }), ("fade", { .fade })]
 
     func testTheControllerIsRestoredAfterPresentingAndDismissing() async throws {

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests `overlayPresentationController`: before, during and after a presentation.
 @MainActor
-final class ReachedOverlayTests: GenerationTestCase {
+final class ReachedOverlayTests: AnyDesignTestCase {
     func testItIsThereFromThePresentationToTheEndOfTheDismissal() async throws {
         let stand = try CardStage()
         XCTAssertNil(stand.card.overlayPresentationController)

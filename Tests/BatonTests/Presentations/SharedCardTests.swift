@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests cards presented over cards: each handles its own pull, tap and escape gesture.
 @MainActor
-final class SharedCardTests: GenerationTestCase {
+final class SharedCardTests: AnyDesignTestCase {
     private let lower = TestScreen("Lower")
     private let upper = TestScreen("Upper")
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Plays random programs on Baton's own app. At every frame the rules hold.
 ///
-/// A failure prints the shortest script that was found. `FoundScriptTests` keeps those of the past.
+/// A failure prints the shortest script that was found. `found-scripts.txt` keeps those of the past.
 @MainActor
 final class MonkeyTests: XCTestCase {
     func testTheRulesHoldOnIOS15() async throws { try play(15) }

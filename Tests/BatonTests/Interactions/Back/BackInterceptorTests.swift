@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a screen that is not ready to be left: who asks it, and on which stack.
 @MainActor
-final class BackInterceptorTests: GenerationTestCase {
+final class BackInterceptorTests: AnyDesignTestCase {
     private var attempts = 0
     private var advice: AdviceLog!
 

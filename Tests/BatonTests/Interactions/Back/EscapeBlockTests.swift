@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that the block of a view for the escape gesture stays the app's, if the app has set one.
 @MainActor
-final class EscapeBlockTests: GenerationTestCase {
+final class EscapeBlockTests: AnyDesignTestCase {
     func testABlockOfTheAppsStays() async throws {
         var (escapes, attempts) = (0, 0)
         let stand = try StackStage {

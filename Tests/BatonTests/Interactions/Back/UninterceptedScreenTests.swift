@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a screen that never had an interceptor is left as UIKit leaves it.
 @MainActor
-final class UninterceptedScreenTests: GenerationTestCase {
+final class UninterceptedScreenTests: AnyDesignTestCase {
     private func stack(_ transitions: NavigationTransitions?) throws -> (Stage, BatonNavigationController) {
         let navigation = BatonNavigationController(showing: TestScreen("A"))
         navigation.transitions = transitions

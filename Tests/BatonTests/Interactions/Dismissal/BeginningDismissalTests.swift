@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests where a screen is after a finger has begun its dismissal, until UIKit starts the transition in the next turn.
 @MainActor
-final class BeginningDismissalTests: GenerationTestCase {
+final class BeginningDismissalTests: AnyDesignTestCase {
     /// Begins a pull, and moves the finger by 30 points before a turn passes.
     private func pull(_ stand: CardStage, at y: CGFloat = 200) throws -> CGFloat {
         let view = try XCTUnwrap(stand.card.presentationController?.presentedView)

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a pull and a pinch that an app attaches itself, and detaches or releases under the fingers.
 @MainActor
-final class LoneDismissalTests: GenerationTestCase {
+final class LoneDismissalTests: AnyDesignTestCase {
     private enum Kind: CaseIterable {
         case pull
         case pinch

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests two fingers that pinch a zoomed screen.
 @MainActor
-final class PinchDismissTests: GenerationTestCase {
+final class PinchDismissTests: AnyDesignTestCase {
     private let source = UIView(frame: CGRect(x: 40, y: 500, width: 90, height: 90))
 
     private func stand(pinch: PinchDismiss.Options? = PinchDismiss.Options()) throws -> CardStage {

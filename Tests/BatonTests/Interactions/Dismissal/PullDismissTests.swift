@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a card that is pulled by a finger.
 @MainActor
-final class PullDismissTests: GenerationTestCase {
+final class PullDismissTests: AnyDesignTestCase {
     func testAPullPastTheMiddleDismisses() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests which gestures in a screen a pull waits for, and that it does not begin where there is no screen any more.
 @MainActor
-final class PullRelationTests: GenerationTestCase {
+final class PullRelationTests: AnyDesignTestCase {
     /// A row that can be swiped aside along the axis of the pull takes the finger first. A list of UIKit's has its own recognizer
     /// for that, beside the one that scrolls.
     func testItWaitsForTheRowsOfAList() async throws {

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a drag scrolls the content of a scroll view, then moves the screen, and then scrolls again, without a jump.
 @MainActor
-final class PulledContentTests: GenerationTestCase {
+final class PulledContentTests: AnyDesignTestCase {
     /// A screen that is pulled, with a scroll view all over it.
     private func stand(
         _ edge: DirectionalEdge = .bottom, at offset: CGFloat, _ device: HeadlessDevice = .phone,

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what becomes of the content in a sheet when the finger that has moved the sheet lets go.
 @MainActor
-final class PulledSheetContentTests: GenerationTestCase {
+final class PulledSheetContentTests: AnyDesignTestCase {
     private func stand() throws -> (SheetStage, UIScrollView) {
         let list = UIScrollView()
         list.contentInsetAdjustmentBehavior = .never

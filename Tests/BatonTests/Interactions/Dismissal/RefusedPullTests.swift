@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a pull on a screen whose dismissal is refused, and a pull beyond the place of the screen.
 @MainActor
-final class RefusedPullTests: GenerationTestCase {
+final class RefusedPullTests: AnyDesignTestCase {
     private let top: CGFloat = 57
     /// The height of the card.
     private let height: CGFloat = 787

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests the axis along which a finger moves a transition that it has caught: the one along which the screen slides.
 @MainActor
-final class GrabDirectionTests: GenerationTestCase {
+final class GrabDirectionTests: AnyDesignTestCase {
     private let linear = UICubicTimingParameters(animationCurve: .linear)
     private let devices = [HeadlessDevice.phone, .phone.rightToLeft]
 

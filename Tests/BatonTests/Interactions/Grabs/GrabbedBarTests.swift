@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that the buttons in bars keep their touches while a transition runs that a finger may catch.
 @MainActor
-final class GrabbedBarTests: GenerationTestCase {
+final class GrabbedBarTests: AnyDesignTestCase {
     /// The middle of a view in the window.
     private func middle(of view: UIView) -> CGPoint {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

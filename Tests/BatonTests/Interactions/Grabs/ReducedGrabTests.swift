@@ -8,7 +8,7 @@ import XCTest
 /// Tests a finger on a transition under Reduce Motion. A transition that began by itself fades, also when a finger catches
 /// it. What a finger begins follows the finger, unless the user prefers cross-fades.
 @MainActor
-final class ReducedGrabTests: GenerationTestCase {
+final class ReducedGrabTests: AnyDesignTestCase {
     private let linear = UICubicTimingParameters(animationCurve: .linear)
 
     func testAFingerMovesTheFadeOfAPushThatItCatches() async throws {

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that nothing jumps when the fingers lift, and that everything comes to rest on UIKit's spring.
 @MainActor
-final class ReleaseContinuityTests: GenerationTestCase {
+final class ReleaseContinuityTests: AnyDesignTestCase {
     /// Drags a card at a velocity for 0.15 seconds to a point, and lifts the finger.
     private func pull(to end: CGFloat, velocity: CGFloat, modal: Bool = false) throws -> Release {
         let stand = try CardStage()

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a transition goes on with the velocity of the release, as a part of the distance.
 @MainActor
-final class ReleaseVelocityTests: GenerationTestCase {
+final class ReleaseVelocityTests: AnyDesignTestCase {
     /// Releases a pop at 0.6, and returns where its screen is after three frames.
     private func place(velocity: CGFloat, distance: CGFloat) throws -> CGFloat {
         let stand = try StackStage { $0.transitions = .slide }

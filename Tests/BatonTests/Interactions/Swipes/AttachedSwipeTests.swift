@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests a swipe that an app attaches itself: at which edge it is, and what another attachment leaves behind.
 @MainActor
-final class AttachedSwipeTests: GenerationTestCase {
+final class AttachedSwipeTests: AnyDesignTestCase {
     func testItIsAtTheLeadingEdgeAtOnce() async throws {
         for (device, edges) in [(HeadlessDevice.phone, UIRectEdge.left), (.phone.rightToLeft, .right)] {
             let stand = try StackStage(device)

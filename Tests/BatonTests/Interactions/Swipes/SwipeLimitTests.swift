@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests where a swipe back just begins: how far from the edge, and how steep.
 @MainActor
-final class SwipeLimitTests: GenerationTestCase {
+final class SwipeLimitTests: AnyDesignTestCase {
     /// Swipes across a stack that begins 60 points inside the window, and returns whether that pops.
     private func pops(from way: CGFloat, insideBy gap: CGFloat = 60) throws -> Bool {
         let stack = UINavigationController(rootViewController: TestScreen("Lower"))

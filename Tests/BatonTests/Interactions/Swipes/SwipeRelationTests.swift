@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests which other gestures a swipe waits for, and which wait for it.
 @MainActor
-final class SwipeRelationTests: GenerationTestCase {
+final class SwipeRelationTests: AnyDesignTestCase {
     private let devices = [HeadlessDevice.phone, .phone.rightToLeft]
 
     private func needs(_ recognizer: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool? {

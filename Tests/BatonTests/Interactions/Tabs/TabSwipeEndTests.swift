@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests how a swipe between tabs ends: at the end of the tabs, cancelled, and where it began.
 @MainActor
-final class TabSwipeEndTests: GenerationTestCase {
+final class TabSwipeEndTests: AnyDesignTestCase {
     private func make() throws -> TabStage {
         try TabStage { $0.transitions = .slideAcross.swipe() }
     }

@@ -8,7 +8,7 @@ import XCTest
 /// Tests that a dialog moves as a report of the keyboard says: with its duration and curve, and only for a keyboard at the
 /// bottom.
 @MainActor
-final class OverlayKeyboardMoveTests: GenerationTestCase {
+final class OverlayKeyboardMoveTests: AnyDesignTestCase {
     private static let keyboard = CGRect(x: 0, y: 549, width: 390, height: 295)
 
     /// A dialog of 100 points between 47 and 810, so that it begins at 378.5.

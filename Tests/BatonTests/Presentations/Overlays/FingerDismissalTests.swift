@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a finger closes each stock presentation toward where it came from, and may change its mind.
 @MainActor
-final class FingerDismissalTests: GenerationTestCase {
+final class FingerDismissalTests: AnyDesignTestCase {
     /// A presentation, and the way of a finger that closes it.
     private struct Case {
         let name: String

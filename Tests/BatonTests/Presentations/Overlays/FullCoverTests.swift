@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a presentation that covers everything is full screen: the presenter disappears and appears again.
 @MainActor
-final class FullCoverTests: GenerationTestCase {
+final class FullCoverTests: AnyDesignTestCase {
     private var lines: [String] = []
     private lazy var presenter = TestScreen("A", saying: { [weak self] in self?.lines.append($0) })
     private lazy var cover = TestScreen("B", saying: { [weak self] in self?.lines.append($0) })

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests presentations that overlap in time or are stacked.
 @MainActor
-final class ModalOrderTests: GenerationTestCase {
+final class ModalOrderTests: AnyDesignTestCase {
     private let lower = TestScreen("Lower")
     private let upper = TestScreen("Upper")
 

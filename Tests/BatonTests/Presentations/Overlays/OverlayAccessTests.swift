@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what VoiceOver reaches around an overlay, and where its focus goes.
 @MainActor
-final class OverlayAccessTests: GenerationTestCase {
+final class OverlayAccessTests: AnyDesignTestCase {
     private func backdrop(_ stand: CardStage) throws -> UIView {
         try XCTUnwrap(stand.stage.window.family.first { $0 is OverlayBackdropView })
     }

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what is behind an overlay, and where touches go.
 @MainActor
-final class OverlayBackdropTests: GenerationTestCase {
+final class OverlayBackdropTests: AnyDesignTestCase {
     private func half(_ backdrop: OverlayBackdrop) -> ModalTransitions {
         .card.layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5))).backdrop(backdrop)
     }

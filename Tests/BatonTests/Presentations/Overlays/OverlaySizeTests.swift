@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests the size of overlays on every device, and that it changes with the window, the width, the keyboard and text.
 @MainActor
-final class OverlaySizeTests: GenerationTestCase {
+final class OverlaySizeTests: AnyDesignTestCase {
     private func wrapper(_ stand: CardStage) throws -> UIView {
         try XCTUnwrap(stand.card.view.superview)
     }
@@ -194,6 +194,8 @@ final class OverlaySizeTests: GenerationTestCase {
     }
 
     func testAnOverlayOverAnotherAvoidsTheKeyboardThatIsUpAlready() async throws {
+        let usual = HeadlessQuirks.editingInCustomTransitions
+        defer { HeadlessQuirks.editingInCustomTransitions = usual }
         HeadlessQuirks.editingInCustomTransitions = .lastsUntilRemoval
         let stand = try CardStage()
         try stand.present()

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests sheets at every edge, in both reading directions.
 @MainActor
-final class SheetEdgeTests: GenerationTestCase {
+final class SheetEdgeTests: AnyDesignTestCase {
     /// The direction in which a sheet at an edge closes.
     private func way(_ edge: DirectionalEdge, _ device: HeadlessDevice) -> CGPoint {
         let isMirrored = device.layoutDirection == .rightToLeft

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what changes the detents and the content of a sheet that is presented.
 @MainActor
-final class SheetLiveTests: GenerationTestCase {
+final class SheetLiveTests: AnyDesignTestCase {
     func testTheDetentIsChangedByCodeInTheCallersAnimation() async throws {
         let sheet = try SheetStage()
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {

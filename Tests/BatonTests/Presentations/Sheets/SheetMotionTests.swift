@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests how a sheet moves from frame to frame: at a release, where a dismissal begins, and while one is held.
 @MainActor
-final class SheetMotionTests: GenerationTestCase {
+final class SheetMotionTests: AnyDesignTestCase {
     private let frame = 1.0 / 60
 
     /// Drags the upper end of the sheet to a place, and notes where it is after each frame.

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that a finger passes between a sheet and a scroll view inside it.
 @MainActor
-final class SheetScrollTests: GenerationTestCase {
+final class SheetScrollTests: AnyDesignTestCase {
     private func stand() throws -> (SheetStage, UIScrollView) {
         let list = UIScrollView()
         list.contentInsetAdjustmentBehavior = .never

@@ -7,7 +7,7 @@ import XCTest
 
 /// Resizes a window while the backgrounds of two bars change.
 @MainActor
-final class ResizedBarTests: GenerationTestCase {
+final class ResizedBarTests: AnyDesignTestCase {
     private func scene(_ isMirrored: Bool, travels: Bool) throws -> BarScene {
         try BarScene(
             .slide, from: BarState(background: .color(.red)), to: BarState(background: .color(.blue)),

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that the content of a card fades before that of the screen is seen.
 @MainActor
-final class CardContentTests: GenerationTestCase {
+final class CardContentTests: AnyDesignTestCase {
     private let even = UICubicTimingParameters(animationCurve: .linear)
 
     /// A red card with a blue content, and a green screen.

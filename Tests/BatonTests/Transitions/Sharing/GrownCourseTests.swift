@@ -8,7 +8,7 @@ import XCTest
 /// Tests that a screen that grows is at each frame where the formula of its style has it: by itself, evenly and on a spring, and
 /// under fingers that pull it in two dimensions.
 @MainActor
-final class GrownCourseTests: GenerationTestCase {
+final class GrownCourseTests: AnyDesignTestCase {
     private let doors: [SharingStage.Door] = [.stack, .modal]
 
     /// Compares each frame of both directions with the formula.

@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests a screen that grows where motion is reduced.
 @MainActor
-final class ReducedGrowthTests: GenerationTestCase {
+final class ReducedGrowthTests: AnyDesignTestCase {
     func testWithReducedMotionTheScreenOnlyFades() async throws {
         var device = HeadlessDevice.phone
         device.reduceMotion = true

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what a traveller takes over from the views around a shared view, and which views cannot travel.
 @MainActor
-final class SharedLookTests: GenerationTestCase {
+final class SharedLookTests: AnyDesignTestCase {
     private var log: AdviceLog?
 
     override func tearDown() async throws {

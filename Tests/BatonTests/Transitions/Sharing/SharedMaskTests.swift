@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests that shared views and screens have the masks of the app again after a transition.
 @MainActor
-final class SharedMaskTests: GenerationTestCase {
+final class SharedMaskTests: AnyDesignTestCase {
     private func circle() -> CAShapeLayer {
         let circle = CAShapeLayer()
         circle.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60), transform: nil)

@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests which traveller is above which, and which are above the bars, by the names of the elements.
 @MainActor
-final class SharedOrderTests: GenerationTestCase {
+final class SharedOrderTests: AnyDesignTestCase {
     /// The places of the elements on the lower screen, by which their travellers are recognized.
     private let places: [String: CGRect] = [
         "cover": CGRect(x: 40, y: 200, width: 90, height: 90), "title": CGRect(x: 60, y: 220, width: 80, height: 30),

@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what the pictures of travellers contain.
 @MainActor
-final class SharedPictureTests: GenerationTestCase {
+final class SharedPictureTests: AnyDesignTestCase {
     private static let row = CGRect(x: 20, y: 300, width: 200, height: 100)
     private static let picture = CGRect(x: 20, y: 20, width: 60, height: 60)
 

@@ -8,7 +8,7 @@ import XCTest
 /// Tests releases at which the transition itself has arrived, while what travels is still where a finger has pulled it, or goes to a
 /// place that has changed.
 @MainActor
-final class SharedReleaseTests: GenerationTestCase {
+final class SharedReleaseTests: AnyDesignTestCase {
     private static let cell = CGRect(x: 40, y: 560, width: 90, height: 90)
 
     @MainActor

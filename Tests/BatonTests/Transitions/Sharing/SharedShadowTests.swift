@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests the shadows of a traveller at each frame: that of the one end fades into that of the other, and both follow the frame.
 @MainActor
-final class SharedShadowTests: GenerationTestCase {
+final class SharedShadowTests: AnyDesignTestCase {
     private func cast(_ opacity: Float, _ radius: CGFloat, on view: UIView) {
         view.layer.shadowOpacity = opacity
         view.layer.shadowRadius = radius

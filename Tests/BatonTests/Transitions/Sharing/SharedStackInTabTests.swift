@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests a tab that grows from a view in a stack, while the stack shows another screen and a finger catches the change of tabs.
 @MainActor
-final class SharedStackInTabTests: GenerationTestCase {
+final class SharedStackInTabTests: AnyDesignTestCase {
     private let lower = SharingScreen("Lower")
     private let upper = SharingScreen("Upper")
     private lazy var source = lower.share("cover", at: SharingStage.source)

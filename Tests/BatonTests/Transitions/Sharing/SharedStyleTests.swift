@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests styles with shared views: several modifiers, combinations, animators of an author's, and the advice about them.
 @MainActor
-final class SharedStyleTests: GenerationTestCase {
+final class SharedStyleTests: AnyDesignTestCase {
     private var log: AdviceLog?
 
     override func tearDown() async throws {

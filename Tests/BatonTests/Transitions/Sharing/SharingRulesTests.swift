@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what happens where an element cannot travel: it fades in its place, and a line of advice says why.
 @MainActor
-final class SharingRulesTests: GenerationTestCase {
+final class SharingRulesTests: AnyDesignTestCase {
     private let even = UICubicTimingParameters(animationCurve: .linear)
     private var log: AdviceLog?
 

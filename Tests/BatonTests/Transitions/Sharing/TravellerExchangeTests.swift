@@ -8,7 +8,7 @@ import XCTest
 /// Tests what each commit of a transition shows, also those between two frames: a traveller is put in place of a view, and a view
 /// in place of the traveller, within one commit.
 @MainActor
-final class TravellerExchangeTests: GenerationTestCase {
+final class TravellerExchangeTests: AnyDesignTestCase {
     /// What a commit shows.
     private struct Shot {
         let seen: [String]

@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests a screen that grows from a view, and that fingers pull back onto it in two dimensions.
 @MainActor
-final class ZoomedScreenTests: GenerationTestCase {
+final class ZoomedScreenTests: AnyDesignTestCase {
     private static let cell = CGRect(x: 40, y: 560, width: 90, height: 90)
 
     @MainActor
