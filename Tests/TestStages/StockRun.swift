@@ -17,7 +17,7 @@ final class StockRun {
     private let move: StockMove
     private let device: HeadlessDevice
     private let ending: Ending
-    private let scene: StockScene
+    private let scene: StockStage
     private let container: StockContainer
     private let name: String
     private var frames: [(entering: [Quantity: Double], leaving: [Quantity: Double])] = []
@@ -29,7 +29,7 @@ final class StockRun {
         self.device = device
         self.ending = ending
         container = StockContainer(device)
-        scene = try StockScene(move.kind, on: device, style: style)
+        scene = try StockStage(move.kind, on: device, style: style)
         let animator = move.make(scene.source)
         scene.animator = animator
         name = "\(move.name), \(ending), \(device.name), style \(style.rawValue)"
@@ -224,7 +224,7 @@ final class StockRun {
     private func dumpWithoutAnimation() throws -> WindowDump {
         let key = Plain(kind: move.kind, device: "\(device)", style: scene.style)
         if let known = Self.plainDumps[key] { return known }
-        let plain = try StockScene(move.kind, on: device, style: scene.style)
+        let plain = try StockStage(move.kind, on: device, style: scene.style)
         plain.start(animated: false)
         try plain.stage.settle()
         let dump = WindowDump(plain.stage.window)
@@ -241,7 +241,7 @@ extension HeadlessDevice {
 }
 
 extension EndCount {
-    convenience init(of scene: StockScene) {
+    convenience init(of scene: StockStage) {
         self.init(of: scene.coordinator)
     }
 }

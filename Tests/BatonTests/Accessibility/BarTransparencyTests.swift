@@ -22,7 +22,7 @@ final class BarTransparencyTests: GenerationTestCase {
         return device
     }
 
-    private func blur(_ scene: BarScene, line: UInt = #line) throws -> BlurBackdrop {
+    private func blur(_ scene: BarStage, line: UInt = #line) throws -> BlurBackdrop {
         try XCTUnwrap(scene.backdrop as? BlurBackdrop, line: line)
     }
 
@@ -39,7 +39,7 @@ final class BarTransparencyTests: GenerationTestCase {
     }
 
     func testThereIsNoEffectAndAnOpaqueColour() async throws {
-        let scene = try BarScene(.slide, from: Self.blur, to: BarState(), on: device)
+        let scene = try BarStage(.slide, from: Self.blur, to: BarState(), on: device)
         let shown = try blur(scene)
         XCTAssertNil(shown.effect)
         XCTAssertEqual(color(shown), [1, 1, 1, 1])
@@ -57,7 +57,7 @@ final class BarTransparencyTests: GenerationTestCase {
                 var device = device
                 device.interfaceStyle = style
                 let state = BarState(background: .blur(blurStyle))
-                let scene = try BarScene(.slide, from: state, to: BarState(), on: device)
+                let scene = try BarStage(.slide, from: state, to: BarState(), on: device)
                 XCTAssertEqual(color(try blur(scene)), wanted, "\(blurStyle) \(style)")
             }
         }
@@ -67,14 +67,14 @@ final class BarTransparencyTests: GenerationTestCase {
     func testATintCoversTheColour() async throws {
         let tint = UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)
         let state = BarState(background: .blur(.systemMaterialLight, tint: tint))
-        let scene = try BarScene(.slide, from: state, to: BarState(), on: device)
+        let scene = try BarStage(.slide, from: state, to: BarState(), on: device)
         let seen = color(try blur(scene))
         for (channel, wanted) in zip(seen, [1, 0.75, 0.75, 1]) { XCTAssertEqual(channel, wanted, accuracy: 0.001) }
         XCTAssertEqual(seen.count, 4)
     }
 
     func testTheColourFollowsATransitionAndAnAlphaOfZeroStays() async throws {
-        let scene = try BarScene(.slide, from: .clear, to: Self.blur, on: device)
+        let scene = try BarStage(.slide, from: .clear, to: Self.blur, on: device)
         scene.push()
         for _ in 0..<4 {
             scene.stage.advance(by: 1.0 / 30)
@@ -95,7 +95,7 @@ final class BarTransparencyTests: GenerationTestCase {
         for part in [0, 0.5, 1] {
             var state = Self.blur
             state.backgroundAlpha = part
-            let scene = try BarScene(.slide, from: state, to: BarState())
+            let scene = try BarStage(.slide, from: state, to: BarState())
             let shown = try blur(scene)
             for _ in 0..<2 {
                 HeadlessDevice.current.reduceTransparency = true
@@ -118,7 +118,7 @@ final class BarTransparencyTests: GenerationTestCase {
     func testAChangeOfTheSettingInATransitionDoesNotMakeItJump() async throws {
         var half = Self.blur
         half.backgroundAlpha = 0.5
-        let scene = try BarScene(.slide, from: .clear, to: half)
+        let scene = try BarStage(.slide, from: .clear, to: half)
         scene.push()
         scene.stage.advance(by: 0.1)
         let shown = try blur(scene)
@@ -143,7 +143,7 @@ final class BarTransparencyTests: GenerationTestCase {
                     second.backgroundAlpha = to
                     var device = HeadlessDevice.phone
                     device.reduceTransparency = !reduces
-                    let scene = try BarScene(.slide, from: from, to: second, on: device)
+                    let scene = try BarStage(.slide, from: from, to: second, on: device)
                     try scene.arrive()
                     scene.drivePop(to: 0.4)
                     HeadlessDevice.current.reduceTransparency = reduces

@@ -96,7 +96,7 @@ final class AnimatorMisuseTests: XCTestCase {
         for move in fromSources {
             let advice = AdviceLog()
             defer { advice.close() }
-            let scene = try StockScene(move.kind, on: .phone)
+            let scene = try StockStage(move.kind, on: .phone)
             let source = scene.source
             scene.animator = move.make(source)
             source?.removeFromSuperview()
@@ -113,7 +113,7 @@ final class AnimatorMisuseTests: XCTestCase {
     func testASourceInAnotherWindowGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try StockScene(.push, on: .phone)
+        let scene = try StockStage(.push, on: .phone)
         let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         other.isHidden = false
         let source = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -131,7 +131,7 @@ final class AnimatorMisuseTests: XCTestCase {
         defer { advice.close() }
         for move in fromSources {
             for isGiven in [false, true] {
-                let scene = try StockScene(move.kind, on: .phone)
+                let scene = try StockStage(move.kind, on: .phone)
                 scene.animator = move.make(isGiven ? scene.source : nil)
                 scene.start()
                 try scene.stage.settle()

@@ -28,7 +28,7 @@ final class AuthorsAnimatorTests: XCTestCase {
     private func play(
         _ kind: StockMove.Kind, _ animator: TransitionAnimator, driven part: CGFloat?, finishing: Bool
     ) throws {
-        let scene = try StockScene(kind, on: .phone)
+        let scene = try StockStage(kind, on: .phone)
         let name = "\(type(of: animator)), \(part.map { "\($0)" } ?? "by itself"), \(finishing)"
         let before = WindowDump(scene.stage.window)
         scene.animator = animator

@@ -22,7 +22,7 @@ final class AuthorsPosesTests: XCTestCase {
     private func halfWay(_ kind: StockMove.Kind, _ animator: TransitionAnimator) throws -> (
         entering: CGRect, leaving: CGRect
     ) {
-        let scene = try StockScene(kind, on: .phone)
+        let scene = try StockStage(kind, on: .phone)
         scene.animator = animator
         let interaction = UIPercentDrivenInteractiveTransition()
         scene.interaction = interaction

@@ -16,12 +16,12 @@ final class BarItemsAgainTests: GenerationTestCase {
         HeadlessQuirks.equalBarItemsAreIgnored = false
     }
 
-    private func items(_ scene: BarScene) -> [String] {
+    private func items(_ scene: BarStage) -> [String] {
         ["First", "Second", "Edit", "Add", "Own"].filter { scene.label($0) != nil }
     }
 
-    private func scene(_ device: HeadlessDevice = .phone) throws -> BarScene {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState(), on: device)
+    private func scene(_ device: HeadlessDevice = .phone) throws -> BarStage {
+        let scene = try BarStage(.slide, from: BarState(), to: BarState(), on: device)
         scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
         scene.second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
         try scene.stage.settle()
@@ -29,7 +29,7 @@ final class BarItemsAgainTests: GenerationTestCase {
     }
 
     /// Catches the running transition, and flicks it in a direction.
-    private func flick(_ scene: BarScene, by way: CGFloat, settles: Bool = true) throws {
+    private func flick(_ scene: BarStage, by way: CGFloat, settles: Bool = true) throws {
         let mirrored = scene.navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let step: CGFloat = (way > 0) == mirrored ? -1 : 1
         scene.stage.finger.catchTransition(at: CGPoint(x: 195, y: 500), towards: CGPoint(x: step, y: 0))
@@ -38,7 +38,7 @@ final class BarItemsAgainTests: GenerationTestCase {
         if settles { try scene.stage.settle() } else { scene.stage.advance(by: 0.05) }
     }
 
-    private func cancelPush(_ scene: BarScene) throws {
+    private func cancelPush(_ scene: BarStage) throws {
         scene.push()
         scene.stage.advance(by: 0.1)
         try flick(scene, by: 180)
@@ -215,9 +215,9 @@ final class BarItemsAgainTests: GenerationTestCase {
     private func watched(
         _ driver: BarDriver, first: BarState = BarState(), button: UIBarButtonItem? = nil,
         item: WatchedItem = WatchedItem(),
-        _ act: (BarScene) throws -> Void
+        _ act: (BarStage) throws -> Void
     ) throws -> (titles: [String?], buttons: [[UIBarButtonItem]?]) {
-        let scene = try BarScene(driver, from: first, to: BarState(), screen: WatchedScreen())
+        let scene = try BarStage(driver, from: first, to: BarState(), screen: WatchedScreen())
         let (root, second) = (WatchedScreen(item), try XCTUnwrap(scene.second as? WatchedScreen))
         root.title = "First"
         root.item.barState = first

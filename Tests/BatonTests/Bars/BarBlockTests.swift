@@ -18,14 +18,14 @@ final class BarBlockTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
 
-    private func seen(_ scene: BarScene) -> [String] {
+    private func seen(_ scene: BarStage) -> [String] {
         scene.navigation.view.barBackdrops.map { view in
             let alpha = (view.layer.presentation() ?? view.layer).opacity
             return "\(type(of: view)) \(Int((alpha * 100).rounded()))"
         }
     }
 
-    private func cover(_ scene: BarScene) -> CGFloat {
+    private func cover(_ scene: BarStage) -> CGFloat {
         let through = scene.navigation.view.barBackdrops.reduce(CGFloat(1)) { rest, view in
             rest * (1 - CGFloat((view.layer.presentation() ?? view.layer).opacity))
         }
@@ -51,7 +51,7 @@ final class BarBlockTests: GenerationTestCase {
 
     /// Changes an unrelated property outside of any animation block while one background kind replaces another.
     func testATintSetWhileBackgroundKindsChangeInterruptsNothing() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.background = Self.sunset.background }
         scene.stage.advance(by: 0.1)
         let before = cover(scene)
@@ -63,7 +63,7 @@ final class BarBlockTests: GenerationTestCase {
 
     /// The app uses `.beginFromCurrentState`. No value jumps.
     func testReversedDuringABlockBackgroundKindsContinueFromTheirCurrentValues() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         func turn(to background: BarState.Background?) {
             UIView.animate(withDuration: 0.4, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
                 scene.first.navigationItem.barState.background = background
@@ -84,7 +84,7 @@ final class BarBlockTests: GenerationTestCase {
 
     /// The line fades in an animation block while an unrelated property changes.
     func testATintSetWhileTheLineFadesInterruptsNothing() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.showsShadowLine = false }
         scene.stage.advance(by: 0.1)
         let before = scene.paint.shadow
@@ -108,7 +108,7 @@ final class BarBlockTests: GenerationTestCase {
 
     /// A view that was removed from a bar in an animation block is released.
     func testABackgroundRemovedInABlockIsReleased() async throws {
-        let scene = try BarScene(.slide, from: Self.sunset, to: BarState())
+        let scene = try BarStage(.slide, from: Self.sunset, to: BarState())
         weak var gone: (any BarBackdrop)?
         gone = scene.navigation.view.barBackdrops.first
         UIView.animate(withDuration: 0.2) { scene.first.navigationItem.barState.background = .color(Self.red) }

@@ -34,7 +34,7 @@ final class BarBlurTests: GenerationTestCase {
         // The animators of an app's own move to the left in both directions.
         let ways = BarDriver.allCases.map { ($0, HeadlessDevice.phone) } + [(.slide, .phone.rightToLeft)]
         for (driver, device) in ways {
-            let scene = try BarScene(driver, from: .clear, to: Self.blur, on: device)
+            let scene = try BarStage(driver, from: .clear, to: Self.blur, on: device)
             scene.push()
             for _ in 0..<4 {
                 scene.stage.advance(by: 1.0 / 30)
@@ -56,7 +56,7 @@ final class BarBlurTests: GenerationTestCase {
     /// Before iOS 26 UIKit cross-fades its own background over what Baton fades in.
     func testBesideUIKitsOwnBackgroundTheEffectFollowsTheTransition() async throws {
         for device in Self.devices {
-            let scene = try BarScene(.slide, from: BarState(), to: Self.blur, on: device)
+            let scene = try BarStage(.slide, from: BarState(), to: Self.blur, on: device)
             scene.push()
             scene.stage.advance(by: 0.1)
             assertSeen(1 - Double(scene.popProgress), of: try blur(scene.backdrop))
@@ -70,7 +70,7 @@ final class BarBlurTests: GenerationTestCase {
 
     /// A film of the fade shows more and more of the blur, and less and less on the way back.
     func testARecordingShowsTheFade() async throws {
-        let scene = try BarScene(.slide, from: .clear, to: Self.blur)
+        let scene = try BarStage(.slide, from: .clear, to: Self.blur)
         for pops in [false, true] {
             let recording = try scene.stage.record("fade") {
                 pops ? scene.pop() : scene.push()
@@ -85,7 +85,7 @@ final class BarBlurTests: GenerationTestCase {
     func testScrollingDrivesTheEffect() async throws {
         var state = Self.blur
         state.scrollEdgeBackground = .clear
-        let scene = try ScrollScene(state)
+        let scene = try ScrollStage(state)
         for (offset, part) in [(4, 0.25), (8, 0.5), (12, 0.75), (16, 1), (12, 0.75), (2, 0.125)] {
             scene.scroll(to: CGFloat(offset))
             assertSeen(part, of: try blur(scene.backdrop), "\(offset)")
@@ -97,7 +97,7 @@ final class BarBlurTests: GenerationTestCase {
     }
 
     func testAnAlphaDrivesTheEffect() async throws {
-        let scene = try BarScene(.slide, from: Self.blur, to: BarState())
+        let scene = try BarStage(.slide, from: Self.blur, to: BarState())
         for alpha in [0.5, 0.25, 1, 0, 0.75] {
             scene.first.navigationItem.barState.backgroundAlpha = alpha
             assertSeen(alpha, of: try blur(scene.backdrop), "\(alpha)")
@@ -111,7 +111,7 @@ final class BarBlurTests: GenerationTestCase {
         for (from, to, device) in ways.flatMap({ way in Self.devices.map { (way.0, way.1, $0) } }) {
             var (first, second) = (Self.blur, Self.blur)
             (first.backgroundAlpha, second.backgroundAlpha) = (from, to)
-            let scene = try BarScene(.slide, from: first, to: second, on: device)
+            let scene = try BarStage(.slide, from: first, to: second, on: device)
             assertSeen(from, of: try blur(scene.backdrop))
             scene.push()
             for _ in 0..<6 {
@@ -162,7 +162,7 @@ final class BarBlurTests: GenerationTestCase {
         for device in Self.devices {
             var half = Self.blur
             half.backgroundAlpha = 0.5
-            let scene = try BarScene(.slide, from: half, to: BarState(), on: device)
+            let scene = try BarStage(.slide, from: half, to: BarState(), on: device)
             scene.stage.enterBackground()
             scene.stage.advance(by: 1)
             scene.stage.enterForeground()
@@ -178,7 +178,7 @@ final class BarBlurTests: GenerationTestCase {
         var half = Self.blur
         half.backgroundAlpha = 0.5
         do {
-            let scene = try BarScene(.slide, from: half, to: BarState())
+            let scene = try BarStage(.slide, from: half, to: BarState())
             let shown = try blur(scene.backdrop)
             scene.stage.window.rootViewController = UIViewController()
             try scene.stage.settle()
@@ -195,7 +195,7 @@ final class BarBlurTests: GenerationTestCase {
         }
         weak var released: UINavigationController?
         do {
-            let scene = try BarScene(.slide, from: half, to: BarState())
+            let scene = try BarStage(.slide, from: half, to: BarState())
             released = scene.navigation
             scene.stage.window.isHidden = true
         }

@@ -27,7 +27,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
     func testAPushBlendsWhereverTheScreensAre() async throws {
         for driver in BarDriver.allCases {
             for change in changes {
-                let scene = try BarScene(driver, from: change.states.first, to: change.states.second)
+                let scene = try BarStage(driver, from: change.states.first, to: change.states.second)
                 scene.push()
                 try watch(scene, change, driver)
                 scene.paint.assertClose(to: change.paints.second, within: 1e-9, "\(driver) \(change.name) at the end")
@@ -38,7 +38,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
     func testAPopBlendsWhereverTheScreensAre() async throws {
         for driver in BarDriver.allCases {
             for change in changes {
-                let scene = try BarScene(driver, from: change.states.first, to: change.states.second)
+                let scene = try BarStage(driver, from: change.states.first, to: change.states.second)
                 try scene.arrive()
                 scene.pop()
                 try watch(scene, change, driver)
@@ -50,7 +50,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
     func testUnderTheFingerTheBlendIsExact() async throws {
         for driver in BarDriver.allCases {
             for change in changes {
-                let scene = try BarScene(driver, from: change.states.first, to: change.states.second)
+                let scene = try BarStage(driver, from: change.states.first, to: change.states.second)
                 try scene.arrive()
                 for progress in [0.2, 0.5, 0.35, 0.8] {
                     scene.drivePop(to: progress)
@@ -72,7 +72,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
     func testTheAnimationAfterAReleaseBlendsAsWell() async throws {
         for driver in BarDriver.allCases {
             for finishing in [true, false] {
-                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                let scene = try BarStage(driver, from: .ember, to: .halfSea)
                 try scene.arrive()
                 scene.drivePop(to: 0.35)
                 finishing ? scene.delegate?.percent?.finish() : scene.delegate?.percent?.cancel()
@@ -93,7 +93,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
     func testWithoutAnimationTheChangeIsImmediate() async throws {
         for driver in BarDriver.allCases {
             for change in changes {
-                let scene = try BarScene(driver, from: change.states.first, to: change.states.second)
+                let scene = try BarStage(driver, from: change.states.first, to: change.states.second)
                 scene.push(animated: false)
                 scene.paint.assertClose(to: change.paints.second, within: 1e-9, "\(driver) \(change.name) pushed")
                 scene.pop(animated: false)
@@ -103,13 +103,13 @@ final class BarCarrierBlendTests: GenerationTestCase {
         }
     }
 
-    private func flick(_ scene: BarScene) {
+    private func flick(_ scene: BarStage) {
         scene.stage.finger.drag(to: CGPoint(x: scene.width * 0.45, y: 500), in: 0.03)
         scene.stage.finger.up()
     }
 
     /// Compares every frame until the end, and fails if no frame was between the two states.
-    private func watch(_ scene: BarScene, _ change: Change, _ driver: BarDriver) throws {
+    private func watch(_ scene: BarStage, _ change: Change, _ driver: BarDriver) throws {
         var between = 0
         while scene.navigation.transitionCoordinator != nil, between < 100 {
             let progress = Double(scene.popProgress)

@@ -12,7 +12,7 @@ import XCTest
 @MainActor
 final class BarCarrierEndTests: GenerationTestCase {
     func testACancelledPushOfAScreenWithAHiddenBarRestoresEverything() async throws {
-        let scene = try BarScene(.property, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.property, from: .ember, to: BarState(isHidden: true))
         let before = scene.dump
         let percent = UIPercentDrivenInteractiveTransition()
         scene.delegate?.percent = percent
@@ -29,7 +29,7 @@ final class BarCarrierEndTests: GenerationTestCase {
 
     func testReturningToTheSystemBarRemovesTheBackdrop() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: .ember)
+            let scene = try BarStage(driver, from: BarState(), to: .ember)
             XCTAssertNil(scene.backdrop, "\(driver) before")
             try scene.arrive()
             XCTAssertNotNil(scene.backdrop, "\(driver) there")
@@ -40,7 +40,7 @@ final class BarCarrierEndTests: GenerationTestCase {
     }
 
     func testTheBackdropIsTheSiblingDirectlyBelowTheBar() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let siblings = scene.navigation.view.subviews
         let place = try XCTUnwrap(siblings.firstIndex { $0 is any BarBackdrop })
         XCTAssertTrue(siblings[place + 1] === scene.bar)
@@ -53,7 +53,7 @@ final class BarCarrierEndTests: GenerationTestCase {
 
     func testAPoppedScreenIsReleased() async throws {
         weak var gone: UIViewController?
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         try autoreleased {
             let third = UIViewController()
             third.navigationItem.barState = BarState(background: .clear, titleColor: .white, isHidden: true)

@@ -10,7 +10,7 @@ import XCTest
 final class BarCarrierLiveTests: GenerationTestCase {
     func testAStateChangeIsVisibleAtOnce() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: .clear)
+            let scene = try BarStage(driver, from: .clear, to: .clear)
             scene.first.navigationItem.barState = .ember
             scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
             scene.first.navigationItem.barState.backgroundAlpha = 0.25
@@ -23,7 +23,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
 
     func testAScreenWithoutAStateCanSetOneLater() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let scene = try BarStage(driver, from: BarState(), to: BarState())
             try scene.arrive()
             scene.second.navigationItem.barState = .ember
             scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
@@ -38,7 +38,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     func testAStateSetInViewDidAppearIsVisible() async throws {
         for driver in BarDriver.allCases {
             let late = LateScreen()
-            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let scene = try BarStage(driver, from: BarState(), to: BarState())
             scene.navigation.pushViewController(late, animated: true)
             try scene.stage.settle()
             scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
@@ -46,7 +46,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testAChangeOnAnInvisibleScreenIsDeferred() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         try scene.arrive()
         scene.first.navigationItem.barState = .halfSea
         scene.paint.assertClose(to: .nothing, within: 1e-9)
@@ -58,7 +58,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
 
     func testAStateIsShownAtOnceAlsoWhereOneOfAScreenBelowIsSet() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: .ember)
+            let scene = try BarStage(driver, from: .clear, to: .ember)
             try scene.arrive()
             scene.first.navigationItem.barState = .ember
             scene.second.navigationItem.barState = .halfSea
@@ -68,7 +68,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
 
     func testAStateIsShownAtOnceWhileAnotherScreenIsPresented() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let scene = try BarStage(driver, from: .ember, to: .clear)
             let modal = UIViewController()
             modal.modalPresentationStyle = .overFullScreen
             scene.navigation.present(modal, animated: true)
@@ -86,7 +86,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
             (BarState(), .halfSea, .nothing, .halfSea), (.halfSea, BarState(), .halfSea, .nothing),
         ]
         for (from, to, start, end) in pairs {
-            let scene = try BarScene(.slide, from: from, to: .clear)
+            let scene = try BarStage(.slide, from: from, to: .clear)
             let ruler = UIView()
             scene.stage.window.addSubview(ruler)
             UIView.animate(withDuration: 0.5) {
@@ -107,7 +107,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testABackgroundRemovedAndRestoredAtOnceIsShownOnce() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         UIView.animate(withDuration: 0.5) { scene.first.navigationItem.barState = BarState() }
         scene.stage.advance(by: 0.2)
         scene.first.navigationItem.barState = .halfSea
@@ -118,7 +118,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
 
     /// A scroll view may drive the colour. UIKit must not rebuild its bar for that.
     func testDrivingTheColourLeavesTheSlotsAlone() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
         let before = item.standardAppearance
         for color in [UIColor.blue, .green, .red] {
@@ -128,7 +128,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testAnAppearanceOfTheBarsIsCopiedWithTheNextChangeOfTheState() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
         scene.bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.brown]
         item.barState.background = .color(.green)
@@ -140,7 +140,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     /// Changes that do not concern the appearances must not make UIKit rebuild its bar, for example at each scroll
     /// step.
     func testDrivingTheAlphaLeavesTheSlotsAlone() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
         let before = item.standardAppearance
         let labels = scene.bar.subviews
@@ -150,7 +150,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testTintAndTitleColourChangeAtOnceAndAreRestored() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let tint = scene.bar.tintColor
         scene.first.navigationItem.barState = BarState(tintColor: .red, titleColor: .green)
         XCTAssertEqual(scene.bar.tintColor, .red)
@@ -161,7 +161,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testIsHiddenChangesAtOnceAndIsRestored() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let before = scene.dump
         scene.first.navigationItem.barState.isHidden = true
         XCTAssertTrue(scene.navigation.isNavigationBarHidden)
@@ -172,7 +172,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testAChangeOfTheStacksStateIsAppliedToo() async throws {
-        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(tintColor: .red), to: .clear)
         scene.navigation.transitions?.barState = .ember
         scene.paint.assertClose(to: .ember, within: 1e-9)
         XCTAssertEqual(scene.bar.tintColor, .red)
@@ -185,7 +185,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     /// Transitions set during a running change were not notified of its start, so they wait for its end.
     func testTransitionsSetDuringAChangeShowTheBarAtItsEnd() async throws {
         for turns in [false, true] {
-            let scene = try BarScene(.system, from: .ember, to: .clear)
+            let scene = try BarStage(.system, from: .ember, to: .clear)
             try scene.arrive()
             scene.navigation.transitions = nil
             scene.navigation.popViewController(animated: true)

@@ -11,7 +11,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     func testScreensInheritTheStacksStateAndOverrideFields() async throws {
         for driver in BarDriver.allCases {
             let stack = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tintColor: .white)
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: BarState(), to: BarState(backgroundAlpha: 0.5, showsShadowLine: false), stackState: stack)
             scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
             try scene.arrive()
@@ -55,7 +55,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testAStateSetDuringADismissalIsVisible() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(), to: BarState())
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
         present(modal, from: scene.navigation)
@@ -69,7 +69,7 @@ final class BarCarrierStackTests: GenerationTestCase {
 
     func testPoppingToTheRootRestoresTheRootsState() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let scene = try BarStage(driver, from: .ember, to: .clear)
             let before = scene.dump
             try scene.arrive()
             let third = UIViewController()
@@ -85,7 +85,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     func testSettingTheStackShowsTheStateOfTheTopScreen() async throws {
         for driver in BarDriver.allCases {
             for animated in [true, false] {
-                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                let scene = try BarStage(driver, from: .ember, to: .halfSea)
                 let middle = UIViewController()
                 middle.navigationItem.barState = BarState(isHidden: true)
                 scene.navigation.setViewControllers([middle, scene.second], animated: animated)
@@ -99,7 +99,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testScreensRemovedBelowTheTopChangeNothing() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea)
         try scene.arrive()
         scene.navigation.setViewControllers([scene.second], animated: false)
         try scene.stage.settle()
@@ -109,7 +109,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     func testAStackEditedUnderAModalIsCorrectWhenItReappears() async throws {
         // B1.14
         for state in [BarState.ember, BarState()] {
-            let scene = try BarScene(.slide, from: state, to: .halfSea)
+            let scene = try BarStage(.slide, from: state, to: .halfSea)
             let modal = UIViewController()
             modal.modalPresentationStyle = .fullScreen
             present(modal, from: scene.navigation)
@@ -127,7 +127,7 @@ final class BarCarrierStackTests: GenerationTestCase {
 
     func testRemovingTransitionsRestoresEverything() async throws {
         let state = BarState(background: .color(.red), tintColor: .white, titleColor: .white, isHidden: true)
-        let scene = try BarScene(.slide, from: state, to: .clear)
+        let scene = try BarStage(.slide, from: state, to: .clear)
         scene.navigation.transitions = nil
         try scene.stage.settle()
         let after = scene.dump
@@ -140,7 +140,7 @@ final class BarCarrierStackTests: GenerationTestCase {
 
     func testRemovingTransitionsDuringATransitionRestoresEverything() async throws {
         for progress in [0.0, 0.1, 0.2] {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 .slide, from: .ember, to: BarState(tintColor: .red, titleColor: .white, isHidden: true))
             scene.push()
             scene.stage.advance(by: progress)
@@ -159,7 +159,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testReplacingTransitionsKeepsTheBarState() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea)
         scene.navigation.transitions = .fade
         scene.paint.assertClose(to: .ember, within: 1e-9)
         try scene.arrive()
@@ -168,7 +168,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testTransitionsThatAreSetOnAShownStackShowTheBarAtOnce() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea)
         scene.navigation.transitions = nil
         try scene.stage.settle()
         XCTAssertNil(scene.backdrop)
@@ -177,7 +177,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testEndingACarrierRestoresEverything() async throws {
-        let scene = try BarScene(
+        let scene = try BarStage(
             .block, from: BarState(background: .clear, tintColor: .red, isHidden: true), to: .clear)
         scene.delegate?.carrier.end()
         XCTAssertNil(scene.backdrop)

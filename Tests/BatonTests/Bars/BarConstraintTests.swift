@@ -12,7 +12,7 @@ final class BarConstraintTests: GenerationTestCase {
     func testTheConstraintsOfBatonsViewsHaveValidPriorities() async throws {
         var state = BarState.ember
         state.scrollEdgeBackground = .clear
-        let scene = try ScrollScene(state)
+        let scene = try ScrollStage(state)
         scene.scroll(to: 8)
         let constraints = scene.navigation.view.family.flatMap(\.constraints).filter { constraint in
             [constraint.firstItem, constraint.secondItem].contains {

@@ -43,7 +43,7 @@ final class BarDesignTests: XCTestCase {
 
     /// Where a vertical bar is beside the content, nothing is painted until the device turns (B21.4).
     func testNothingIsPaintedBesideAVerticalBar() async throws {
-        let scene = try BarScene(.system, from: .ember, to: .halfSea, on: .duo)
+        let scene = try BarStage(.system, from: .ember, to: .halfSea, on: .duo)
         XCTAssertNil(scene.first.navigationItem.standardAppearance)
         scene.paint.assertClose(to: .nothing)
         try scene.arrive()

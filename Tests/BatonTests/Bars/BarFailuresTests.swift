@@ -17,7 +17,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testTransparentToOpaqueShowsNoWhiteAndNoStutter() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: .ember)
+            let scene = try BarStage(driver, from: .clear, to: .ember)
             var alphas: [Double] = []
             let recording = try scene.stage.record("push") { try scene.arrive() }
             for frame in recording.frames {
@@ -36,7 +36,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testAPushToAHiddenBarShowsNoBarThatWasNotThere() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState(isHidden: true))
+            let scene = try BarStage(driver, from: .ember, to: BarState(isHidden: true))
             let recording = try scene.stage.record("push") { try scene.arrive() }
             let bars = recording.frames.compactMap { $0.views.first { $0.name == "UINavigationBar" }?.position }
             let places = bars.prefix { $0.y > 0 }.map(\.x)
@@ -50,7 +50,7 @@ final class BarFailuresTests: GenerationTestCase {
     func testNothingJumpsWhenTheFingerIsLifted() async throws {
         for driver in BarDriver.allCases {
             for finishing in [true, false] {
-                let scene = try BarScene(driver, from: .ember, to: .clear)
+                let scene = try BarStage(driver, from: .ember, to: .clear)
                 try scene.arrive()
                 var last = 0.0
                 var largest = 0.0
@@ -77,7 +77,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testABarUnderTheFingerDoesNotFlickerFromTheSystemsToOurs() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: .ember)
+            let scene = try BarStage(driver, from: BarState(), to: .ember)
             try scene.arrive()
             var alphas = [scene.paint.alpha]
             for step in 1...20 {
@@ -93,7 +93,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testATinyCancelledSwipeNeverTogglesTheHiddenBar() async throws {
         for (first, second) in [(BarState(isHidden: true), BarState()), (BarState(), BarState(isHidden: true))] {
-            let scene = try BarScene(.slide, from: first, to: second)
+            let scene = try BarStage(.slide, from: first, to: second)
             try scene.arrive()
             let before = scene.dump
             for _ in 0..<4 {
@@ -111,7 +111,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testHiddenToShownBySwipeAndThenAPush() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState(isHidden: true))
+            let scene = try BarStage(driver, from: .ember, to: BarState(isHidden: true))
             try scene.arrive()
             scene.drivePop(to: 0.8)
             try scene.release(finishing: true)
@@ -129,7 +129,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testTitleAndButtonsAreThereAfterAPartialSwipe() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, titleColor: .white))
+            let scene = try BarStage(driver, from: .ember, to: BarState(background: .clear, titleColor: .white))
             scene.second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
             try scene.arrive()
             for part in [0.1, 0.4, 0.9] {
@@ -146,7 +146,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     /// In another library, alpha and title colour had no effect where appearances were set.
     func testAnAppearanceOfTheAppsDoesNotDisableTheState() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.titleTextAttributes = [.foregroundColor: UIColor.brown]
@@ -162,7 +162,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     /// In another library, blending required translucent bars.
     func testABarThatIsNotTranslucentIsCarriedToo() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let scene = try BarStage(.slide, from: BarState(), to: .ember)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.scrollEdgeAppearance = opaque
@@ -177,7 +177,7 @@ final class BarFailuresTests: GenerationTestCase {
 
     func testTwoColouredAppearancesCrossFadeInsteadOfSnapping() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             scene.push()
             scene.stage.advance(by: 0.15)
             let seen = scene.paint
@@ -192,7 +192,7 @@ final class BarFailuresTests: GenerationTestCase {
     private func assertNoFlash(
         _ driver: BarDriver, _ from: BarState, _ to: BarState, allowed: [SeenPaint], line: UInt = #line
     ) throws {
-        let scene = try BarScene(driver, from: from, to: to)
+        let scene = try BarStage(driver, from: from, to: to)
         let steps: [() -> Void] = [{ scene.push() }, { scene.pop() }]
         for step in steps {
             step()
@@ -209,7 +209,7 @@ final class BarFailuresTests: GenerationTestCase {
     }
 }
 
-extension BarScene {
+extension BarStage {
     /// The visible alpha of a bar label including its superviews, or nil if there is no such label.
     fileprivate func titleAlpha(_ text: String) -> Float? {
         guard let label = label(text) else { return nil }

@@ -10,7 +10,7 @@ import XCTest
 final class BarGivingUpTests: GenerationTestCase {
     func testACarrierEndedDuringATransitionStaysEnded() async throws {
         for driver in [BarDriver.block, .property] {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: .ember, to: BarState(background: .clear, tintColor: .red, isHidden: true))
             scene.push()
             scene.stage.advance(by: 0.1)
@@ -27,7 +27,7 @@ final class BarGivingUpTests: GenerationTestCase {
     /// On the iOS 26 design no appearance is written during an animation (B17.7), so the end is waited for.
     func testACarrierEndedAndReleasedDuringATransitionRestoresItemsAtItsEnd() async throws {
         for driver in [BarDriver.block, .property] {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             scene.push()
             scene.stage.advance(by: 0.1)
             weak let carrier = scene.delegate?.carrier
@@ -46,7 +46,7 @@ final class BarGivingUpTests: GenerationTestCase {
 
     /// The transitions are set during a push and removed again before its end.
     func testTransitionsThatComeAndGoDuringAPushWriteNothing() async throws {
-        let scene = try BarScene(.system, from: .ember, to: .halfSea)
+        let scene = try BarStage(.system, from: .ember, to: .halfSea)
         scene.navigation.transitions = nil
         scene.push()
         scene.stage.advance(by: 0.1)
@@ -60,7 +60,7 @@ final class BarGivingUpTests: GenerationTestCase {
     }
 
     func testAnEndedCarrierIgnoresStateChanges() async throws {
-        let scene = try BarScene(.block, from: .ember, to: .clear)
+        let scene = try BarStage(.block, from: .ember, to: .clear)
         scene.delegate?.carrier.end()
         scene.navigation.delegate = nil
         XCTAssertNil(scene.backdrop)
@@ -72,7 +72,7 @@ final class BarGivingUpTests: GenerationTestCase {
     /// The transitions are removed before the first frame, in an appearance callback.
     func testRemovingTransitionsInAnAppearanceCallbackLeavesNothingBehind() async throws {
         for driver in [BarDriver.system, .slide] {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let scene = try BarStage(driver, from: .ember, to: BarState())
             let screen = HookScreen()
             screen.navigationItem.barState = BarState(background: .clear, tintColor: .red, isHidden: true)
             screen.onIsAppearing = { [navigation = scene.navigation] in navigation.transitions = nil }
@@ -86,7 +86,7 @@ final class BarGivingUpTests: GenerationTestCase {
 
     /// The transitions are replaced during the gesture, and the gesture is then cancelled.
     func testTheBarIsCorrectAfterReplacingTransitionsDuringACancelledGesture() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea)
         try scene.arrive()
         scene.drivePop(to: 0.4)
         scene.navigation.transitions = .fade
@@ -99,7 +99,7 @@ final class BarGivingUpTests: GenerationTestCase {
 
     /// A delegate may still call a carrier that has ended. The next one has its items then.
     func testACarrierThatHasEndedTakesNoItemFromTheNext() async throws {
-        let scene = try BarScene(.block, from: .ember, to: .clear)
+        let scene = try BarStage(.block, from: .ember, to: .clear)
         let ended = try XCTUnwrap(scene.delegate?.carrier)
         ended.end()
         scene.navigation.delegate = nil
@@ -119,7 +119,7 @@ final class BarGivingUpTests: GenerationTestCase {
     }
 
     func testACarrierInstalledLaterShowsTheBarAtOnce() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         scene.navigation.transitions = nil
         try scene.stage.settle()
         let plain = PlainDelegate(.block, for: scene.navigation, stackState: BarState())

@@ -101,7 +101,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testAHiddenBarAddsNothingToTheSafeAreaAfterARotation() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
+        let scene = try BarStage(.slide, from: BarState(), to: BarState(isHidden: true))
         try scene.arrive()
         XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
         scene.stage.rotate()
@@ -116,7 +116,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testTheBackdropFollowsABarWhoseSearchBegins() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let search = UISearchController(searchResultsController: nil)
         scene.first.definesPresentationContext = true
         scene.first.navigationItem.hidesSearchBarWhenScrolling = false
@@ -138,7 +138,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testTheBackdropFollowsABarThatTheAppHides() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         scene.navigation.setNavigationBarHidden(true, animated: true)
         scene.stage.advance(by: 0.1)
         let bar = try XCTUnwrap(scene.bar.layer.presentation()?.frame.maxY)
@@ -156,7 +156,7 @@ final class BarHeightTests: GenerationTestCase {
     /// With a bar that the app made opaque, the content begins below it, whether or not Baton draws its background.
     func testABarThatWasOpaqueKeepsItsContentFrame() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: .ember)
+            let scene = try BarStage(driver, from: BarState(), to: .ember)
             let opaque = UINavigationBarAppearance()
             opaque.configureWithOpaqueBackground()
             scene.bar.scrollEdgeAppearance = opaque
@@ -180,7 +180,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testABarThatWasOpaqueByLegacyPropertiesKeepsItsContentFrame() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let scene = try BarStage(.slide, from: BarState(), to: .ember)
         scene.bar.isTranslucent = false
         try scene.stage.settle()
         try scene.arrive()
@@ -188,7 +188,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testContentThatExtendsUnderOpaqueBarsStaysThere() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let scene = try BarStage(.slide, from: BarState(), to: .ember)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.scrollEdgeAppearance = opaque
@@ -199,7 +199,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testAHiddenOpaqueBarLeavesNoGap() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
+        let scene = try BarStage(.slide, from: BarState(), to: BarState(isHidden: true))
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.scrollEdgeAppearance = opaque
@@ -209,8 +209,8 @@ final class BarHeightTests: GenerationTestCase {
 
     // MARK: Support
 
-    private func scene(_ driver: BarDriver, _ rise: Rise, growsOnPush: Bool) throws -> BarScene {
-        let scene = try BarScene(driver, from: .ember, to: .halfSea)
+    private func scene(_ driver: BarDriver, _ rise: Rise, growsOnPush: Bool) throws -> BarStage {
+        let scene = try BarStage(driver, from: .ember, to: .halfSea)
         if rise == .largeTitle {
             scene.navigation.navigationBar.prefersLargeTitles = true
             [scene.first, scene.second].forEach { $0.navigationItem.largeTitleDisplayMode = .never }
@@ -237,7 +237,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     private func assertSteady(
-        _ scene: BarScene, _ rise: Rise, growsOnPush: Bool, _ note: String, _ move: () -> Void
+        _ scene: BarStage, _ rise: Rise, growsOnPush: Bool, _ note: String, _ move: () -> Void
     ) throws {
         move()
         var moments = 0
@@ -252,7 +252,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     /// Checks that each mark is at the bottom edge of its own screen's bar, in its screen's coordinates.
-    private func assertPlaces(_ scene: BarScene, _ rise: Rise, growsOnPush: Bool, _ note: String) {
+    private func assertPlaces(_ scene: BarStage, _ rise: Rise, growsOnPush: Bool, _ note: String) {
         for (screen, isHigh) in [(scene.first, !growsOnPush), (scene.second, growsOnPush)] {
             guard screen.view.window != nil, let mark = screen.view.viewWithTag(Self.markTag) else { continue }
             let seen = (mark.layer.presentation() ?? mark.layer).frame.minY
@@ -261,7 +261,7 @@ final class BarHeightTests: GenerationTestCase {
         }
     }
 
-    private func assertFollows(_ scene: BarScene, _ note: String) throws {
+    private func assertFollows(_ scene: BarStage, _ note: String) throws {
         var heights: Set<CGFloat> = []
         while scene.navigation.transitionCoordinator != nil, heights.count < 100 {
             let bar = scene.bar.layer.presentation()?.frame.maxY ?? -1
@@ -276,7 +276,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 }
 
-extension BarScene {
+extension BarStage {
     /// Ends the gesture and inspects every frame until the end.
     fileprivate func release(finishing: Bool, _ look: () -> Void) throws {
         if let percent = delegate?.percent {

@@ -25,7 +25,7 @@ final class BarKindTests: GenerationTestCase {
     }
 
     func testInAnAnimationBlockTheTwoBackgroundsCrossFade() async throws {
-        let scene = try BarScene(.slide, from: BarState(background: Self.kinds[0]), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(background: Self.kinds[0]), to: .clear)
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
             scene.first.navigationItem.barState.background = .blur(.systemMaterial)
         }
@@ -41,7 +41,7 @@ final class BarKindTests: GenerationTestCase {
         let image = try XCTUnwrap(UIImage(systemName: "star"))
         let modes: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFill, .center, .bottom]
         for mode in modes {
-            let scene = try BarScene(.slide, from: BarState(background: .image(image, contentMode: mode)), to: .clear)
+            let scene = try BarStage(.slide, from: BarState(background: .image(image, contentMode: mode)), to: .clear)
             let backdrop = try XCTUnwrap(scene.backdrop)
             let picture = try XCTUnwrap(backdrop.subviews.first as? UIImageView)
             XCTAssertEqual(picture.contentMode, mode)
@@ -57,7 +57,7 @@ final class BarKindTests: GenerationTestCase {
 
     /// A likeness of the app's background keeps the mode of its image.
     func testALikenessKeepsTheContentModeOfAnImage() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState(backgroundAlpha: 0.5))
+        let scene = try BarStage(.slide, from: BarState(), to: BarState(backgroundAlpha: 0.5))
         let own = UINavigationBarAppearance()
         own.backgroundImage = UIImage(systemName: "star")
         own.backgroundImageContentMode = .bottomLeft
@@ -72,7 +72,7 @@ final class BarKindTests: GenerationTestCase {
     func testACancelRestoresTheOriginalKind() async throws {
         for from in Self.kinds {
             for to in Self.kinds {
-                let scene = try BarScene(.slide, from: BarState(background: to), to: BarState(background: from))
+                let scene = try BarStage(.slide, from: BarState(background: to), to: BarState(background: from))
                 try scene.arrive()
                 let before = scene.dump
                 scene.drivePop(to: 0.4)
@@ -85,10 +85,10 @@ final class BarKindTests: GenerationTestCase {
     func testTheFinalKindIsTheSameWithAndWithoutAnimation() async throws {
         for from in Self.kinds {
             for to in Self.kinds {
-                let walked = try BarScene(.slide, from: BarState(background: from), to: BarState(background: to))
+                let walked = try BarStage(.slide, from: BarState(background: from), to: BarState(background: to))
                 try walked.arrive()
                 let dump = walked.dump
-                let there = try BarScene(.slide, from: BarState(background: from), to: BarState(background: to))
+                let there = try BarStage(.slide, from: BarState(background: from), to: BarState(background: to))
                 there.push(animated: false)
                 try there.stage.settle()
                 XCTAssertEqual(dump.difference(from: there.dump), [], "\(from) to \(to)")

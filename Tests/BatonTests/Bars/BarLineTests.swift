@@ -23,7 +23,7 @@ final class BarLineTests: GenerationTestCase {
 
     func testItFadesWithTheTransition() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: Self.plain)
+            let scene = try BarStage(driver, from: .ember, to: Self.plain)
             XCTAssertEqual(scene.paint.shadow, 1, accuracy: 1e-9, "\(driver)")
             scene.push()
             scene.stage.advance(by: 0.1)
@@ -34,7 +34,7 @@ final class BarLineTests: GenerationTestCase {
     }
 
     func testItFadesInAnAnimationBlock() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
             scene.first.navigationItem.barState.showsShadowLine = false
         }
@@ -45,7 +45,7 @@ final class BarLineTests: GenerationTestCase {
     }
 
     func testReversedDuringABlockTheLineContinuesFromItsCurrentValue() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         func fade(to isShown: Bool) {
             UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
                 scene.first.navigationItem.barState.showsShadowLine = isShown
@@ -62,7 +62,7 @@ final class BarLineTests: GenerationTestCase {
     }
 
     func testTheLineStaysAtTheFarSideDuringARotation() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         scene.stage.rotate()
         var heights: Set<CGFloat> = []
         for _ in 0..<8 {
@@ -78,7 +78,7 @@ final class BarLineTests: GenerationTestCase {
 
     func testBetweenBarsOfTwoHeightsItStaysAtTheFarSide() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             scene.second.navigationItem.prompt = "Two rows"
             scene.push()
             for _ in 0..<5 {
@@ -93,7 +93,7 @@ final class BarLineTests: GenerationTestCase {
 
     /// The line disappears with the bar when the app hides it, and does not stay at the top of the screen.
     func testTheLineDisappearsWithABarThatTheAppHides() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         for isAway in [true, false] {
             scene.navigation.setNavigationBarHidden(isAway, animated: false)
             try scene.stage.settle()
@@ -103,13 +103,13 @@ final class BarLineTests: GenerationTestCase {
 
     func testTheLineIsOnePixelHigh() async throws {
         for (device, height) in [(HeadlessDevice.phone, 1.0 / 3), (.pad, 0.5)] {
-            let scene = try BarScene(.slide, from: .ember, to: .clear, on: device)
+            let scene = try BarStage(.slide, from: .ember, to: .clear, on: device)
             XCTAssertEqual(scene.backdrop?.line.bounds.height ?? 0, height, accuracy: 1e-9)
         }
     }
 
     func testTheLinesColourFollowsTheInterfaceStyle() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         for style in [UIUserInterfaceStyle.dark, .light] {
             scene.stage.window.overrideUserInterfaceStyle = style
             try scene.stage.settle()

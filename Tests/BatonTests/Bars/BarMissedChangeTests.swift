@@ -15,7 +15,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     /// "A state that is set while screens change is shown at the end of the change."
     func testAStateSetInALaterCompletionIsVisible() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let scene = try BarStage(driver, from: .ember, to: BarState())
             let screen = HookScreen()
             screen.navigationItem.barState = .ember
             screen.onIsAppearing = { [weak screen] in
@@ -32,7 +32,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     /// Two colours are blended to the new state from the start, so that nothing changes at the end.
     func testAStateSetWhenAScreenAppearsIsBlendedTo() async throws {
         let screen = HookScreen()
-        let scene = try BarScene(.slide, from: .ember, to: BarState(background: .color(Self.red)), screen: screen)
+        let scene = try BarStage(.slide, from: .ember, to: BarState(background: .color(Self.red)), screen: screen)
         screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState = .halfSea }
         scene.push()
         while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }
@@ -47,7 +47,7 @@ final class BarMissedChangeTests: GenerationTestCase {
         let screen = HookScreen()
         let travel = BarState { $0.transition = .travel }
         let blue = BarState(background: .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1)))
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: .ember, to: BarState(background: .color(Self.red)), stackState: travel, screen: screen)
         screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState = blue }
         scene.push()
@@ -62,7 +62,7 @@ final class BarMissedChangeTests: GenerationTestCase {
 
     func testAStateSetAfterACancelledSwipeIsVisible() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let scene = try BarStage(driver, from: BarState(), to: BarState())
             try scene.arrive()
             scene.drivePop(to: 0.4)
             scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [second = scene.second] in
@@ -76,7 +76,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     /// What comes too late to be carried along is blended in from what is seen, also where the swipe is cancelled.
     func testAStateSetDuringACancelledSwipeIsBlendedIn() async throws {
         for driver in [BarDriver.slide, .system] {
-            let scene = try BarScene(driver, from: .clear, to: .ember)
+            let scene = try BarStage(driver, from: .clear, to: .ember)
             try scene.arrive()
             scene.drivePop(to: 0.4)
             scene.second.navigationItem.barState.background = .color(UIColor(red: 0, green: 0.25, blue: 1, alpha: 1))
@@ -93,7 +93,7 @@ final class BarMissedChangeTests: GenerationTestCase {
 
     func testAStateSetDuringAPushIsBlendedInFromWhatIsSeen() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: .ember)
+            let scene = try BarStage(driver, from: .clear, to: .ember)
             scene.push()
             scene.stage.advance(by: 0.1)
             scene.second.navigationItem.barState.background = .color(UIColor(red: 0, green: 0.25, blue: 1, alpha: 1))
@@ -107,7 +107,7 @@ final class BarMissedChangeTests: GenerationTestCase {
 
     /// No delegate hears of the screen that shows the stack. Nothing was painted before, so nothing is laid out either.
     func testAStateOfAScreenThatWasInsertedUnderAModalIsVisible() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(), to: BarState())
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
         func present() { scene.navigation.present(modal, animated: true) }
@@ -128,7 +128,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     /// The end of the first push must not end it early.
     func testAPushFromAnEarlierCompletionIsCarriedToItsEnd() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let scene = try BarStage(driver, from: .ember, to: BarState())
             let screen = HookScreen()
             screen.navigationItem.barState = .clear
             let third = UIViewController()
@@ -156,7 +156,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     func testAPopToAScreenInsertedBelowTravelsAsAPop() async throws {
         let travelling = BarState(background: BarState.ember.background) { $0.transition = .travel }
         let other = BarState(background: BarState.halfSea.background) { $0.transition = .travel }
-        let scene = try BarScene(.system, from: BarState(), to: travelling)
+        let scene = try BarStage(.system, from: BarState(), to: travelling)
         try scene.arrive()
         let below = UIViewController()
         below.navigationItem.barState = other
@@ -174,7 +174,7 @@ final class BarMissedChangeTests: GenerationTestCase {
 
     /// A screen removed below the top is not reported to any delegate. Pushing it again is animated as a push.
     func testAPushOfAScreenRemovedBelowTravelsAsAPush() async throws {
-        let scene = try BarScene(.slide, from: Self.sunset, to: Self.dusk)
+        let scene = try BarStage(.slide, from: Self.sunset, to: Self.dusk)
         let last = UIViewController()
         last.navigationItem.barState = Self.sunset
         scene.navigation.setViewControllers([scene.first, scene.second, last], animated: false)
@@ -193,7 +193,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     /// Before the first frame. On a device `viewWillAppear` may also be called after `willShow` (B1.26, C7).
     func testAStateSetBeforeTheFirstFrameIsCarried() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: BarState())
+            let scene = try BarStage(driver, from: .clear, to: BarState())
             let screen = HookScreen()
             screen.onIsAppearing = { screen.navigationItem.barState = BarState(background: .color(Self.red)) }
             scene.navigation.pushViewController(screen, animated: true)

@@ -13,7 +13,7 @@ final class BarModalInChangeTests: GenerationTestCase {
         for (from, to) in [(BarState.ember, BarState(isHidden: true)), (BarState(isHidden: true), BarState.ember)] {
             for (driver, isAnimated) in BarDriver.allCases.flatMap({ [($0, true), ($0, false)] }) {
                 let screen = PresentingScreen(isAnimated)
-                let scene = try BarScene(driver, from: from, to: to, screen: screen)
+                let scene = try BarStage(driver, from: from, to: to, screen: screen)
                 try scene.arrive()
                 let before = scene.dump
                 screen.isArmed = true

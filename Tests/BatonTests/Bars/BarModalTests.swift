@@ -18,7 +18,7 @@ final class BarModalTests: GenerationTestCase {
     private static let bluePaint = SeenPaint(red: 0, green: 0, blue: 1, alpha: 1)
 
     func testTheBarGoesFromRedToBlueAndBack() async throws {
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         scene.present()
         try scene.watch { part in .between(Self.redPaint, Self.bluePaint, at: part) }
         scene.paint.assertClose(to: Self.bluePaint, within: 1e-6)
@@ -28,14 +28,14 @@ final class BarModalTests: GenerationTestCase {
     }
 
     func testACancelledPresentationAndACancelledDismissalRestoreTheBar() async throws {
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         let before = WindowDump(scene.stage.window)
         try scene.drive({ scene.present() }, finishing: false) { part in
             scene.paint.assertClose(to: .between(Self.redPaint, Self.bluePaint, at: part), "\(part)")
         }
         XCTAssertEqual(WindowDump(scene.stage.window).difference(from: before), [])
 
-        let again = try ModalBarScene(carries: true)
+        let again = try ModalBarStage(carries: true)
         again.present()
         try again.stage.settle()
         let presented = WindowDump(again.stage.window)
@@ -48,7 +48,7 @@ final class BarModalTests: GenerationTestCase {
 
     /// Without carrying, the presented stack begins with its own bar and the presenter keeps its own.
     func testAModalThatDoesNotCarryLeavesBothBarsAlone() async throws {
-        let scene = try ModalBarScene(carries: false)
+        let scene = try ModalBarStage(carries: false)
         scene.present()
         try scene.watch { _ in Self.bluePaint }
         scene.dismiss()
@@ -57,7 +57,7 @@ final class BarModalTests: GenerationTestCase {
 
     func testThePresentersBarIsNeverTouched() async throws {
         for carries in [true, false] {
-            let scene = try ModalBarScene(carries: carries)
+            let scene = try ModalBarStage(carries: carries)
             let bar = WindowDump(scene.stage.window)
             scene.present()
             while scene.upper.transitionCoordinator != nil {
@@ -80,7 +80,7 @@ final class BarModalTests: GenerationTestCase {
     ///
     /// The tint is the presented stack's own while it appears, and the presenter's while it disappears.
     func testTheTintIsRestoredAtTheStartAndKeptAfterACancel() async throws {
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         scene.lower.topViewController?.navigationItem.barState.tintColor = .yellow
         scene.upper.topViewController?.navigationItem.barState.tintColor = .green
         scene.present()
@@ -97,7 +97,7 @@ final class BarModalTests: GenerationTestCase {
 
     /// Where the presenter has no bar, the bar of the presented stack moves with its screen, as it is.
     func testNothingIsCarriedFromAHiddenBar() async throws {
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         scene.lower.topViewController?.navigationItem.barState.isHidden = true
         try scene.drive({ scene.present() }, finishing: true) { _ in
             XCTAssertEqual(scene.paint.alpha, 1, accuracy: 0.01)
@@ -111,7 +111,7 @@ final class BarModalTests: GenerationTestCase {
     }
 
     func testBackgroundsThatCannotBlendCrossFade() async throws {
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         scene.upper.topViewController?.navigationItem.barState.background = .blur(.systemMaterial)
         try scene.drive({ scene.present() }, finishing: true) { part in
             let seen = scene.upper.view.barBackdrops.map(\.seenPart)
@@ -126,7 +126,7 @@ final class BarModalTests: GenerationTestCase {
         for hasTransitions in [true, false] {
             let advice = AdviceLog()
             defer { advice.close() }
-            let scene = try ModalBarScene(carries: true)
+            let scene = try ModalBarStage(carries: true)
             if !hasTransitions { scene.upper.transitions = nil }
             scene.present()
             try scene.stage.settle()
@@ -147,7 +147,7 @@ final class BarModalTests: GenerationTestCase {
 
     /// A bar that was carried out in one dismissal does not affect the next presentation.
     func testPresentedAgainWithoutCarryingTheStackBeginsWithItsOwnBar() async throws {
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         scene.present()
         try scene.stage.settle()
         scene.dismiss()
@@ -160,7 +160,7 @@ final class BarModalTests: GenerationTestCase {
     /// Neither what the presenter's bar has lent nor an older look of its own remains.
     func testAfterAPresentationTheStackHasItsOwnBar() async throws {
         for finishes in [true, false] {
-            let scene = try ModalBarScene(carries: true)
+            let scene = try ModalBarStage(carries: true)
             let item = try XCTUnwrap(scene.upper.topViewController?.navigationItem)
             try scene.drive({ scene.present() }, finishing: finishes) { part in
                 if part == 0.35 { item.barState.tintColor = .green }
@@ -180,7 +180,7 @@ final class BarModalTests: GenerationTestCase {
     /// Its tint is the window's, during and after the presentation, finished or cancelled.
     func testNoTintRemainsOnAStackThatCarriedTheBar() async throws {
         for finishes in [true, false] {
-            let scene = try ModalBarScene(carries: true)
+            let scene = try ModalBarStage(carries: true)
             scene.lower.topViewController?.navigationItem.barState.tintColor = .white
             try scene.drive({ scene.present() }, finishing: finishes)
             XCTAssertEqual(scene.lower.presentedViewController != nil, finishes)
@@ -192,7 +192,7 @@ final class BarModalTests: GenerationTestCase {
     func testCarryingIntoAScreenThatIsNotAStackGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try ModalBarScene(carries: true)
+        let scene = try ModalBarStage(carries: true)
         scene.present(UIViewController())
         try scene.stage.settle()
         XCTAssertEqual(advice.lines.count, 1)
@@ -202,7 +202,7 @@ final class BarModalTests: GenerationTestCase {
 
 /// A red stack, and a blue stack to be presented over it.
 @MainActor
-private final class ModalBarScene {
+private final class ModalBarStage {
     let upper: UINavigationController
     let lower: UINavigationController
     let stage: Stage

@@ -13,7 +13,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     func testAColourChangedByCodeInTheMiddleOfASwipeIsThereAtTheEnd() async throws {
         for driver in BarDriver.allCases {
             for finishing in [true, false] {
-                let scene = try BarScene(driver, from: .ember, to: .clear)
+                let scene = try BarStage(driver, from: .ember, to: .clear)
                 try scene.arrive()
                 scene.drivePop(to: 0.3)
                 scene.first.navigationItem.barState = .halfSea
@@ -29,7 +29,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     /// where one is.
     func testABarSetByHandInViewWillAppear() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let scene = try BarStage(driver, from: BarState(), to: BarState())
             let byHand = ByHandScreen()
             scene.navigation.pushViewController(byHand, animated: true)
             try scene.stage.settle()
@@ -45,7 +45,7 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     /// What is changed in place in an appearance of Baton's is lost. The app's own appearance comes back as it was.
     func testAnAppearanceChangedInPlaceWhilePaintedIsRestoredAsItWas() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let own = UINavigationBarAppearance()
         own.backgroundColor = .brown
         own.shadowColor = .green
@@ -58,7 +58,7 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     func testAPushFromACompletionBlock() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let scene = try BarStage(driver, from: .ember, to: .clear)
             let third = UIViewController()
             third.navigationItem.barState = .halfSea
             scene.push()
@@ -75,7 +75,7 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     func testAPopDuringAPush() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, isHidden: true))
+            let scene = try BarStage(driver, from: .ember, to: BarState(background: .clear, isHidden: true))
             let before = scene.dump
             scene.push()
             scene.stage.advance(by: 0.1)
@@ -87,7 +87,7 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     func testPoppingToTheRootOverFiveDifferentBars() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let scene = try BarStage(driver, from: .ember, to: .clear)
             let before = scene.dump
             let states: [BarState] = [
                 .halfSea, BarState(isHidden: true), BarState(background: .blur(.systemMaterial)),
@@ -112,7 +112,7 @@ final class BarNamedFailureTests: GenerationTestCase {
         let pushed = UIViewController()
         pushed.navigationItem.barState = .halfSea
         let tabs = UITabBarController()
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: .ember, to: .clear,
             root: {
                 tabs.viewControllers = [$0, hidden]
@@ -130,7 +130,7 @@ final class BarNamedFailureTests: GenerationTestCase {
         let other = UINavigationController(rootViewController: UIViewController())
         other.transitions = .slide
         let tabs = UITabBarController()
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: .ember, to: BarState(background: .color(.red), titleColor: .white, isHidden: true),
             root: {
                 tabs.viewControllers = [$0, other]
@@ -162,7 +162,7 @@ final class BarNamedFailureTests: GenerationTestCase {
         }
         let dark = SeenPaint(red: 0, green: 0, blue: 1, alpha: 1, shadow: 1)
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: BarState(background: .color(dynamic)))
+            let scene = try BarStage(driver, from: .clear, to: BarState(background: .color(dynamic)))
             scene.push()
             scene.stage.advance(by: 0.1)
             scene.stage.change(to: scene.stage.device.dark)
@@ -176,7 +176,7 @@ final class BarNamedFailureTests: GenerationTestCase {
         // On the iOS 26 design nothing is painted behind a large title (B17.41).
         let start = BarDesign.current == .glass ? SeenPaint.nothing : .ember
         for driver in BarDriver.allCases {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: BarState(background: BarState.ember.background) { $0.largeTitleMode = .always },
                 to: BarState(background: .clear) { $0.largeTitleMode = .never })
             scene.bar.prefersLargeTitles = true
@@ -202,7 +202,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     }
 
     func testTheLabelsOfBarItemsAreNotTouched() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState(background: .clear, isHidden: true))
+        let scene = try BarStage(.slide, from: .ember, to: BarState(background: .clear, isHidden: true))
         let item = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
         item.accessibilityLabel = "Edit the list"
         scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
@@ -222,7 +222,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     func testTheGlassBehindButtonsIsUIKitsAndTheApps() async throws {
         for states in [(BarState(), BarState()), (.ember, .clear), (.clear, BarState(tintColor: .red))] {
             for driver in BarDriver.allCases {
-                let scene = try BarScene(driver, from: states.0, to: states.1, on: .phone)
+                let scene = try BarStage(driver, from: states.0, to: states.1, on: .phone)
                 let own = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
                 own.tintColor = .green
                 let button = UIBarButtonItem(customView: own)
@@ -257,7 +257,7 @@ final class BarNamedFailureTests: GenerationTestCase {
             $0.titleOffset = UIOffset(horizontal: 1, vertical: 5)
             $0.backIndicator = BarBackIndicator(arrow)
         }
-        let scene = try BarScene(.slide, from: state, to: .clear)
+        let scene = try BarStage(.slide, from: state, to: .clear)
         let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
         XCTAssertEqual(written.titleTextAttributes[.font] as? UIFont, font)
         XCTAssertEqual(written.titleTextAttributes[.kern] as? CGFloat, 2)
@@ -274,7 +274,7 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     /// In another library, the status bar style was lost after a bar change on a presented screen.
     func testTheStatusBarStyleOutlivesAChangeOfTheBarOnAPresentedScreen() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let root = UIViewController()
         root.navigationItem.barState = BarState(background: .color(.red)) { $0.statusBarStyle = .lightContent }
         let presented = BatonNavigationController(showing: root)
@@ -311,7 +311,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     /// A bar of alpha 0 stays invisible whatever the order of UIKit's own views is. UIKit's background is not shown.
     func testABarOfAlphaNothingShowsNothing() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: BarState(), to: BarState(background: .color(.red), backgroundAlpha: 0))
             let opaque = UINavigationBarAppearance()
             opaque.configureWithOpaqueBackground()
@@ -326,7 +326,7 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     /// UIKit's own background must not show through a colour that fades into a hidden bar.
     func testColourToHiddenShowsNothingOfTheSystemsBackground() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.slide, from: .ember, to: BarState(isHidden: true))
         let yellow = UINavigationBarAppearance()
         yellow.configureWithTransparentBackground()
         yellow.backgroundColor = .yellow
@@ -346,7 +346,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     /// In another library, a bar that is not translucent caused a crash.
     func testAnOldBarThatIsNotTranslucentCanBeClear() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: .clear)
+            let scene = try BarStage(driver, from: BarState(), to: .clear)
             scene.bar.isTranslucent = false
             scene.bar.barTintColor = .red
             try scene.arrive()
@@ -365,7 +365,7 @@ final class BarNamedFailureTests: GenerationTestCase {
             // An animator of an app's leaves its own animations.
             HeadlessQuirks.customTransitionsLeaveTabBarAnimations = driver == .slide
             let tabs = UITabBarController()
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: BarState(), to: .ember,
                 root: {
                     tabs.viewControllers = [$0]
@@ -392,7 +392,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     func testTheTabBarIsInThePictureBehindAModal() async throws {
         let tabs = UITabBarController()
         tabs.tabBar.standardAppearance.backgroundColor = .red
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: .ember, to: .ember,
             root: {
                 tabs.viewControllers = [$0]

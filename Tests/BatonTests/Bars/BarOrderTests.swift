@@ -14,7 +14,7 @@ final class BarOrderTests: GenerationTestCase {
         HeadlessQuirks.barOrderInChanges = .asBefore
     }
 
-    private func assertInOrder(_ scene: BarScene, _ note: String, line: UInt = #line) throws {
+    private func assertInOrder(_ scene: BarStage, _ note: String, line: UInt = #line) throws {
         let views = scene.navigation.view.subviews
         let bar = try XCTUnwrap(views.firstIndex(of: scene.bar), line: line)
         let own = views.indices.filter { views[$0] is any BarBackdrop || views[$0] is BarClip }
@@ -29,7 +29,7 @@ final class BarOrderTests: GenerationTestCase {
                 [($0, HeadlessDevice.phone), ($0, .phone.rightToLeft)]
             }) {
                 for to in states {
-                    let scene = try BarScene(driver, from: .ember, to: to, on: device)
+                    let scene = try BarStage(driver, from: .ember, to: to, on: device)
                     for pops in [false, true] {
                         pops ? scene.pop() : scene.push()
                         let note = "\(order), \(driver), \(to)"
@@ -47,7 +47,7 @@ final class BarOrderTests: GenerationTestCase {
 
     func testAViewBelowThePaintStaysThere() async throws {
         let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea, in: navigation)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea, in: navigation)
         let backdrop = try XCTUnwrap(scene.backdrop)
         let other = UIView()
         navigation.view.insertSubview(other, belowSubview: backdrop)
@@ -62,7 +62,7 @@ final class BarOrderTests: GenerationTestCase {
     /// A view of the app's above the paint goes below it at the next layout.
     func testSomethingBetweenGoesBelowAtTheNextLayout() async throws {
         for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-            let scene = try BarScene(.slide, from: .ember, to: .halfSea, on: device)
+            let scene = try BarStage(.slide, from: .ember, to: .halfSea, on: device)
             scene.navigation.view.insertSubview(UIView(), belowSubview: scene.bar)
             scene.stage.rotate(to: .landscapeLeft)
             try scene.stage.settle()
@@ -72,7 +72,7 @@ final class BarOrderTests: GenerationTestCase {
 
     /// Otherwise it would be seen over a background that has just got its colour.
     func testSomethingBetweenGoesBelowWhenAStateIsSet() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea)
         scene.navigation.view.insertSubview(UIView(), belowSubview: scene.bar)
         scene.first.navigationItem.barState = .halfSea
         try assertInOrder(scene, "set")

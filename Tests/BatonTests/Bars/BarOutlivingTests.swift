@@ -76,7 +76,7 @@ final class BarOutlivingTests: GenerationTestCase {
     func testAScreenMovedBelowTheTopOfAnotherStackWhileInvisibleIsRestored() async throws {
         let tabs = UITabBarController()
         let other = UINavigationController(rootViewController: UIViewController())
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: .ember, to: BarState(background: .clear, isHidden: true),
             root: {
                 tabs.viewControllers = [$0, other]

@@ -14,7 +14,7 @@ final class BarOverlapTests: GenerationTestCase {
             for number in 0..<64 {
                 let first = Double(number / 8) / 40
                 let second = Double(number % 8) / 40
-                let scene = try BarScene(driver, from: BarState(), to: BarState())
+                let scene = try BarStage(driver, from: BarState(), to: BarState())
                 let hidden = UIViewController()
                 hidden.navigationItem.barState = BarState(isHidden: true)
                 scene.push()
@@ -37,7 +37,7 @@ final class BarOverlapTests: GenerationTestCase {
     /// UIKit calls no delegate for a screen that is pushed and popped in one turn (B1.10). Its state is never shown.
     func testAStateThatIsSetOnAScreenThatIsPoppedBeforeItIsShownChangesNothing() async throws {
         for state in [BarState(), BarState(isHidden: true), BarState(background: .color(.blue), backgroundAlpha: 0.3)] {
-            let scene = try BarScene(.system, from: .ember, to: BarState(background: .clear, backgroundAlpha: 1))
+            let scene = try BarStage(.system, from: .ember, to: BarState(background: .clear, backgroundAlpha: 1))
             scene.navigation.pushViewController(scene.second, animated: false)
             scene.second.navigationItem.barState = state
             scene.second.navigationItem.barState.backgroundAlpha = 0.2
@@ -49,7 +49,7 @@ final class BarOverlapTests: GenerationTestCase {
     }
 
     func testAStateThatIsSetOnTheOldScreenBeforeAPushedOneIsShownIsShownAtOnce() async throws {
-        let scene = try BarScene(.system, from: .ember, to: .clear)
+        let scene = try BarStage(.system, from: .ember, to: .clear)
         scene.navigation.pushViewController(scene.second, animated: false)
         scene.first.navigationItem.barState = .halfSea
         scene.paint.assertClose(to: .halfSea)
@@ -58,7 +58,7 @@ final class BarOverlapTests: GenerationTestCase {
     }
 
     func testAStateThatIsSetOnAPushedScreenBeforeItIsShownIsShownWithIt() async throws {
-        let scene = try BarScene(.system, from: .ember, to: BarState())
+        let scene = try BarStage(.system, from: .ember, to: BarState())
         scene.navigation.pushViewController(scene.second, animated: false)
         scene.second.navigationItem.barState = .halfSea
         scene.stage.turn()
@@ -67,7 +67,7 @@ final class BarOverlapTests: GenerationTestCase {
 
     /// Transitions that are set while a pushed screen is not in the window yet show the screen that is.
     func testTransitionsThatAreSetBeforeAPushedScreenIsShownAndPoppedShowTheOldScreen() async throws {
-        let scene = try BarScene(.system, from: .ember, to: BarState())
+        let scene = try BarStage(.system, from: .ember, to: BarState())
         scene.navigation.pushViewController(scene.second, animated: false)
         scene.navigation.transitions = nil
         scene.navigation.transitions = .system

@@ -12,7 +12,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
     func testATintThatTheAppSetsDuringATransitionIsKept() async throws {
         for driver in BarDriver.allCases {
             for state in [BarState.halfSea, BarState()] {
-                let scene = try BarScene(driver, from: .ember, to: BarState())
+                let scene = try BarStage(driver, from: .ember, to: BarState())
                 let screen = HookScreen()
                 screen.navigationItem.barState = state
                 screen.onIsAppearing = { [bar = scene.bar] in bar.tintColor = .green }
@@ -25,7 +25,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
 
     /// The app sets its tint while a state's tint is shown. When the state's tint is removed, the app's tint applies.
     func testATintThatTheAppSetsUnderAStatesTintAppliesAfterIt() async throws {
-        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(tintColor: .red), to: BarState())
         scene.bar.tintColor = .green
         try scene.arrive()
         XCTAssertEqual(scene.bar.tintColor, .green)
@@ -35,7 +35,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
     func testATintThatComesBackWhenASwipeIsCancelledIsNotTheApps() async throws {
         for driver in BarDriver.allCases {
             let screen = HookScreen()
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: BarState(tintColor: .red), to: BarState(tintColor: .blue), screen: screen)
             scene.bar.tintColor = .green
             try scene.arrive()
@@ -54,7 +54,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
     }
 
     func testATintOfTheAppsThatEqualsAFormerOneOfAStateIsKept() async throws {
-        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(tintColor: .red), to: BarState())
         let item = scene.first.navigationItem
         scene.bar.tintColor = .green
         item.barState.tintColor = .blue
@@ -71,7 +71,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
     /// Changes during that time must not mistake the dimmed tint for one set by the app.
     func testADimmedTintIsNotMistakenForTheAppsTint() async throws {
         for own in [UIColor.green, nil] {
-            let scene = try BarScene(.slide, from: BarState(), to: BarState())
+            let scene = try BarStage(.slide, from: BarState(), to: BarState())
             scene.bar.tintColor = own
             scene.stage.window.tintAdjustmentMode = .dimmed
             for color in [UIColor.red, .blue] { scene.first.navigationItem.barState.tintColor = color }
@@ -89,7 +89,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
 
     /// The app's appearance equals the one that Baton writes, because the app gives the screen a clear bar itself.
     func testAnAppearanceOfTheAppsThatEqualsBatonsIsKept() async throws {
-        let scene = try BarScene(.slide, from: .clear, to: BarState())
+        let scene = try BarStage(.slide, from: .clear, to: BarState())
         let own = UINavigationBarAppearance()
         own.configureWithTransparentBackground()
         scene.first.navigationItem.standardAppearance = own
@@ -98,7 +98,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
     }
 
     func testEdgesAreRestoredAfterTheAppChangesOneOfThem() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.scrollEdgeAppearance = opaque

@@ -11,7 +11,7 @@ final class BarRotationTests: GenerationTestCase {
     func testTheColourContinuesWithTheScreens() async throws {
         // Baton's own transition ends at once.
         for driver in BarDriver.allCases where driver != .slide {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             scene.push()
             scene.stage.advance(by: 0.1)
             scene.stage.rotate()
@@ -32,7 +32,7 @@ final class BarRotationTests: GenerationTestCase {
     func testAnInteractiveChangeCanFinishOrCancelAfterARotation() async throws {
         for driver in BarDriver.allCases {
             for (finishes, end) in [(true, SeenPaint.ember), (false, .halfSea)] {
-                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                let scene = try BarStage(driver, from: .ember, to: .halfSea)
                 try scene.arrive()
                 scene.drivePop(to: 0.4)
                 scene.stage.rotate()
@@ -48,7 +48,7 @@ final class BarRotationTests: GenerationTestCase {
     func testEachScreenTravelsWithItsOwnBarToTheEnd() async throws {
         let travel = BarState { $0.transition = .travel }
         for driver in [BarDriver.system, .slide] {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: travel)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea, stackState: travel)
             scene.push()
             scene.stage.advance(by: 0.1)
             scene.stage.rotate()
@@ -56,7 +56,7 @@ final class BarRotationTests: GenerationTestCase {
         }
     }
 
-    private func assertRest(_ scene: BarScene, _ paint: SeenPaint, _ note: String, line: UInt = #line) throws {
+    private func assertRest(_ scene: BarStage, _ paint: SeenPaint, _ note: String, line: UInt = #line) throws {
         try scene.stage.settle()
         scene.paint.assertClose(to: paint, within: 1e-6, note, line: line)
         XCTAssertEqual(scene.backdrops.count, 1, note, line: line)

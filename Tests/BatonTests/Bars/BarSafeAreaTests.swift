@@ -12,7 +12,7 @@ final class BarSafeAreaTests: GenerationTestCase {
     /// screen appears.
     func testAHiddenScreenAfterALargeTitleStandsStill() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: BarState { $0.largeTitleMode = .always },
                 to: BarState(isHidden: true) { $0.largeTitleMode = .never })
             scene.bar.prefersLargeTitles = true
@@ -33,7 +33,7 @@ final class BarSafeAreaTests: GenerationTestCase {
     func testContentKeepsItsPlaceWhereLargeTitlesAppearDuringATransition() async throws {
         for driver in BarDriver.allCases {
             let first = HookScreen()
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             scene.navigation.setViewControllers([first], animated: false)
             first.navigationItem.barState = .ember
             first.title = "Large"
@@ -54,7 +54,7 @@ final class BarSafeAreaTests: GenerationTestCase {
 
     /// Many apps use this setting to keep their content below all bars.
     func testAHiddenBarOfAScreenThatExtendsNowhereLeavesNoGap() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(), to: BarState())
         scene.first.edgesForExtendedLayout = []
         scene.navigation.view.setNeedsLayout()
         try scene.stage.settle()
@@ -70,7 +70,7 @@ final class BarSafeAreaTests: GenerationTestCase {
     /// Insets that the app adds to the disappearing screen apply at once, also where Baton compensates that screen's
     /// insets.
     func testInsetsAddedToTheDisappearingScreenApply() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .ember)
+        let scene = try BarStage(.slide, from: .ember, to: .ember)
         scene.navigation.navigationBar.prefersLargeTitles = true
         scene.second.navigationItem.largeTitleDisplayMode = .never
         scene.first.navigationItem.largeTitleDisplayMode = .never

@@ -13,7 +13,7 @@ final class BarTintTests: GenerationTestCase {
     func testATintThatButtonsDoNotTakeGivesOneLineOfAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState(tintColor: .blue))
+        let scene = try BarStage(.slide, from: BarState(tintColor: .red), to: BarState(tintColor: .blue))
         let item = UIBarButtonItem(title: "Button", primaryAction: nil)
         scene.first.navigationItem.rightBarButtonItem = item
         try scene.arrive()
@@ -30,7 +30,7 @@ final class BarTintTests: GenerationTestCase {
     func testButtonsWithATintOfTheirOwnGiveNone() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState(tintColor: .blue))
+        let scene = try BarStage(.slide, from: BarState(tintColor: .red), to: BarState(tintColor: .blue))
         let item = UIBarButtonItem(title: "Button", primaryAction: nil)
         item.tintColor = .red
         scene.first.navigationItem.leftBarButtonItem = item
@@ -42,7 +42,7 @@ final class BarTintTests: GenerationTestCase {
     func testAStateWithoutATintGivesNone() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         try scene.arrive()
         XCTAssertEqual(advice.lines, [])
     }

@@ -11,8 +11,8 @@ final class BarTravelTests: GenerationTestCase {
     private static let travelling = BarState { $0.transition = .travel }
     private static let sliding: [BarDriver] = [.system, .slide]
 
-    private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState) throws -> BarScene {
-        try BarScene(driver, from: from, to: to, stackState: Self.travelling)
+    private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState) throws -> BarStage {
+        try BarStage(driver, from: from, to: to, stackState: Self.travelling)
     }
 
     func testTheSplitStaysAtTheScreensEdge() async throws {
@@ -59,7 +59,7 @@ final class BarTravelTests: GenerationTestCase {
     /// The screens go on from where they are, and so does the colour.
     func testAPopInTheMiddleOfAPushBlendsOnFromTheColourThatIsSeen() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             scene.push()
             scene.stage.advance(by: 0.12)
             var (last, frames) = (scene.paint, 0)
@@ -80,7 +80,7 @@ final class BarTravelTests: GenerationTestCase {
 
     func testFromRightToLeftTheSplitIsMirrored() async throws {
         for driver in Self.sliding {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: .ember, to: .halfSea, stackState: Self.travelling, on: .phone.rightToLeft)
             scene.push()
             for _ in 0..<10 {
@@ -152,7 +152,7 @@ final class BarTravelTests: GenerationTestCase {
     func testPicturesTravelWithoutBeingAsked() async throws {
         let picture = BarState(background: .gradient(BarGradient([.red, .blue])))
         for driver in Self.sliding {
-            let scene = try BarScene(driver, from: .ember, to: picture)
+            let scene = try BarStage(driver, from: .ember, to: picture)
             scene.push()
             scene.stage.advance(by: 0.05)
             XCTAssertNotNil(Parts(scene), "\(driver)")
@@ -172,7 +172,7 @@ final class BarTravelTests: GenerationTestCase {
                 to: .between(.halfSea, .ember, at: Double(scene.popProgress)), "\(driver)")
             try scene.stage.settle()
 
-            let other = try BarScene(driver, from: .ember, to: BarState(background: .blur(.systemMaterial)))
+            let other = try BarStage(driver, from: .ember, to: BarState(background: .blur(.systemMaterial)))
             other.push()
             other.stage.advance(by: 0.1)
             let paints = other.backdrops.map(\.seenPart)
@@ -200,7 +200,7 @@ final class BarTravelTests: GenerationTestCase {
         let blur = BarState(background: .blur(.systemMaterial)) { $0.transition = .travel }
         for driver in Self.sliding {
             for (from, to) in [(blur, BarState.ember), (.ember, blur), (blur, .clear)] {
-                let scene = try BarScene(driver, from: from, to: to, stackState: Self.travelling)
+                let scene = try BarStage(driver, from: from, to: to, stackState: Self.travelling)
                 for isPush in [true, false] {
                     isPush ? scene.push() : scene.pop()
                     var blurs = 0
@@ -241,7 +241,7 @@ final class BarTravelTests: GenerationTestCase {
     private func countLayers(_ driver: BarDriver, to kind: BarState, of count: Int = 2, stackState: BarState) throws {
         let note =
             "\(driver), \(stackState.transition.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
-        let scene = try BarScene(driver, from: .halfSea, to: kind, stackState: stackState)
+        let scene = try BarStage(driver, from: .halfSea, to: kind, stackState: stackState)
         XCTAssertEqual(scene.backdropLayers, 2, note)
         scene.push()
         scene.stage.advance(by: 0.1)
@@ -253,7 +253,7 @@ final class BarTravelTests: GenerationTestCase {
 
     // MARK: Support
 
-    private func watch(_ scene: BarScene, _ note: String) throws {
+    private func watch(_ scene: BarStage, _ note: String) throws {
         var moments = 0
         while scene.navigation.transitionCoordinator != nil, moments < 100 {
             assertSplit(scene, note)
@@ -267,7 +267,7 @@ final class BarTravelTests: GenerationTestCase {
         XCTAssertEqual(scene.backdrop?.transform, .identity, note)
     }
 
-    private func assertSplit(_ scene: BarScene, _ note: String, line: UInt = #line) {
+    private func assertSplit(_ scene: BarStage, _ note: String, line: UInt = #line) {
         guard let parts = Parts(scene) else { return XCTFail("nothing travels: \(note)", line: line) }
         let edge = seen(scene.second.view).minX
         XCTAssertEqual(parts.upper.minX, edge, accuracy: 0.5, note, line: line)
@@ -288,7 +288,7 @@ final class BarTravelTests: GenerationTestCase {
         let upperPaint: SeenPaint
         let lowerPaint: SeenPaint
 
-        init?(_ scene: BarScene) {
+        init?(_ scene: BarStage) {
             let all = scene.backdrops
             guard all.count == 2, let below = all.first(where: { $0.superview is BarClip }),
                 let above = all.first(where: { !($0.superview is BarClip) }), let clip = below.superview

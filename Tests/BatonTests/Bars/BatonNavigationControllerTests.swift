@@ -8,8 +8,8 @@ import XCTest
 /// Tests the features that require the subclass: the status bar style, and touches that pass through clear bars.
 @MainActor
 final class BatonNavigationControllerTests: GenerationTestCase {
-    private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarScene {
-        try BarScene(
+    private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarStage {
+        try BarStage(
             driver, from: from, to: to,
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
     }
@@ -48,7 +48,7 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     /// UIKit asks for the style again only if it is told to.
     func testUIKitIsToldOfAnotherStyleAndOfNoneThatIsTheSame() async throws {
         let navigation = AskingStack()
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: BarState(background: .clear) { $0.statusBarStyle = .lightContent },
             to: BarState(background: .clear) { $0.statusBarStyle = .darkContent }, in: navigation)
         navigation.count = 0
@@ -91,7 +91,7 @@ final class BatonNavigationControllerTests: GenerationTestCase {
 
     /// In landscape the bar has a colour, whatever it has in portrait.
     func testTouchesDependOnTheBackgroundForTheCurrentHeight() async throws {
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: BarState(background: .clear) { $0.compactBackground = BarState.ember.background },
             to: BarState(),
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
@@ -128,7 +128,7 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     }
 
     func testOnAPlainBarTouchesStayWithTheBar() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         try scene.arrive()
         let hit = scene.stage.window.hitTest(CGPoint(x: 250, y: 69), with: nil)
         XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")

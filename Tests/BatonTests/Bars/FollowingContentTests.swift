@@ -69,8 +69,8 @@ final class FollowingContentTests: GenerationTestCase {
         XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, 12)
     }
 
-    private func scene(_ driver: BarDriver, growsOnPush: Bool) throws -> BarScene {
-        let scene = try BarScene(driver, from: .ember, to: .halfSea)
+    private func scene(_ driver: BarDriver, growsOnPush: Bool) throws -> BarStage {
+        let scene = try BarStage(driver, from: .ember, to: .halfSea)
         scene.navigation.transitions = scene.navigation.transitions?.contentFollowsBar()
         scene.delegate?.carrier.contentFollowsBar = true
         (growsOnPush ? scene.second : scene.first).navigationItem.prompt = "Prompt"
@@ -89,7 +89,7 @@ final class FollowingContentTests: GenerationTestCase {
         return scene
     }
 
-    private func assertFollows(_ scene: BarScene, _ note: String) throws {
+    private func assertFollows(_ scene: BarStage, _ note: String) throws {
         var heights: Set<CGFloat> = []
         for _ in 0..<100 where scene.navigation.transitionCoordinator != nil {
             assertPlaces(scene, note)
@@ -102,7 +102,7 @@ final class FollowingContentTests: GenerationTestCase {
         XCTAssertEqual([scene.first, scene.second].map(\.additionalSafeAreaInsets), [.zero, .zero], note)
     }
 
-    private func assertPlaces(_ scene: BarScene, _ note: String) {
+    private func assertPlaces(_ scene: BarStage, _ note: String) {
         let edge = (scene.bar.layer.presentation() ?? scene.bar.layer).frame.maxY
         for screen in [scene.first, scene.second] where screen.view.window != nil {
             guard let mark = screen.view.viewWithTag(Self.markTag) else { continue }

@@ -11,12 +11,12 @@ final class GradientBackdropTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    private func layer(_ scene: BarScene) throws -> CAGradientLayer {
+    private func layer(_ scene: BarStage) throws -> CAGradientLayer {
         try XCTUnwrap(scene.backdrop?.layer as? CAGradientLayer)
     }
 
-    private func scene(_ gradient: BarGradient, on device: HeadlessDevice = .phone) throws -> BarScene {
-        try BarScene(.slide, from: BarState(background: .gradient(gradient)), to: .clear, on: device)
+    private func scene(_ gradient: BarGradient, on device: HeadlessDevice = .phone) throws -> BarStage {
+        try BarStage(.slide, from: BarState(background: .gradient(gradient)), to: .clear, on: device)
     }
 
     func testAGradientAlongTheBarBeginsAtTheLeadingEdge() async throws {

@@ -18,14 +18,14 @@ final class MinimizedBarTests: GenerationTestCase {
 
     private func scene(
         _ first: BarState = .ember, _ driver: BarDriver = .system, on device: HeadlessDevice = .phone
-    ) throws -> ScrollScene {
-        let scene = try ScrollScene(first, .halfSea, driver, on: device)
+    ) throws -> ScrollStage {
+        let scene = try ScrollStage(first, .halfSea, driver, on: device)
         scene.list.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
         return scene
     }
 
     /// Drags the content up, and rests.
-    private func drag(_ scene: ScrollScene, by way: CGFloat) throws {
+    private func drag(_ scene: ScrollStage, by way: CGFloat) throws {
         scene.stage.finger.down(at: CGPoint(x: 200, y: 500))
         scene.stage.finger.drag(to: CGPoint(x: 200, y: 500 + way), in: 0.3)
         scene.stage.finger.hold(for: 0.3)
@@ -33,7 +33,7 @@ final class MinimizedBarTests: GenerationTestCase {
         try scene.stage.settle()
     }
 
-    private func place(_ scene: ScrollScene) -> CGRect? {
+    private func place(_ scene: ScrollStage) -> CGRect? {
         let layer = scene.backdrop?.layer
         return (layer?.presentation() ?? layer)?.frame
     }

@@ -11,9 +11,9 @@ final class StateAtEntranceTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     /// Begins to push a screen that sets a state when it appears.
-    private func enter(_ driver: BarDriver, _ state: BarState) throws -> BarScene {
+    private func enter(_ driver: BarDriver, _ state: BarState) throws -> BarStage {
         let screen = HookScreen()
-        let scene = try BarScene(driver, from: .ember, to: BarState(), screen: screen)
+        let scene = try BarStage(driver, from: .ember, to: BarState(), screen: screen)
         screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState = state }
         scene.push()
         return scene
@@ -49,7 +49,7 @@ final class StateAtEntranceTests: GenerationTestCase {
     /// What travels keeps the colour that was planned. The one that came late is blended in after it.
     func testAColourThatComesWhileBackgroundsTravelIsBlendedInAtTheEnd() async throws {
         let screen = HookScreen()
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: BarState(background: .color(.red)), to: BarState(background: .color(.black)),
             stackState: BarState { $0.transition = .travel }, screen: screen)
         screen.onIsAppearing = { [weak screen] in screen?.navigationItem.barState.background = .color(.blue) }

@@ -19,7 +19,7 @@ final class StateInAnimatorTests: GenerationTestCase {
     private func end(
         of state: BarState, on device: HeadlessDevice, _ change: (@escaping () -> Void) -> Void
     ) throws -> WindowDump {
-        let scene = try BarScene(.slide, from: .ember, to: BarState(), on: device)
+        let scene = try BarStage(.slide, from: .ember, to: BarState(), on: device)
         change { scene.first.navigationItem.barState = state }
         try scene.stage.settle()
         return scene.dump
@@ -46,7 +46,7 @@ final class StateInAnimatorTests: GenerationTestCase {
 
     func testTheBarIsAnimatedWhereTheDurationIsKnown() async throws {
         HeadlessQuirks.animatorsHaveAnInheritedDuration = true
-        let scene = try BarScene(.slide, from: BarState(background: .color(.red)), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(background: .color(.red)), to: BarState())
         let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
             scene.first.navigationItem.barState.background = .color(.blue)
         }

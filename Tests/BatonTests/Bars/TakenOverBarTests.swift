@@ -20,7 +20,7 @@ final class TakenOverBarTests: GenerationTestCase {
         await MainActor.run { advice.close() }
     }
 
-    private func assertLeft(_ scene: BarScene, _ note: String, line: UInt = #line) {
+    private func assertLeft(_ scene: BarStage, _ note: String, line: UInt = #line) {
         XCTAssertNil(scene.backdrop, note, line: line)
         for screen in [scene.first, scene.second] {
             XCTAssertNil(screen.navigationItem.standardAppearance, note, line: line)
@@ -34,7 +34,7 @@ final class TakenOverBarTests: GenerationTestCase {
     }
 
     /// What lets Baton notice that another delegate was set. UIKit calls nothing.
-    private static let notices: [(String, @MainActor (BarScene) -> Void)] = [
+    private static let notices: [(String, @MainActor (BarStage) -> Void)] = [
         ("layout", { $0.stage.rotate() }),
         ("window", { $0.stage.window.rootViewController = UIViewController() }),
         ("assignment", { $0.navigation.transitions?.swipe = nil }),
@@ -45,7 +45,7 @@ final class TakenOverBarTests: GenerationTestCase {
 
     private func each(
         _ drivers: [BarDriver] = [.system, .slide],
-        _ body: (BarDriver, String, @MainActor (BarScene) -> Void) throws -> Void
+        _ body: (BarDriver, String, @MainActor (BarStage) -> Void) throws -> Void
     )
         rethrows
     {
@@ -62,7 +62,7 @@ final class TakenOverBarTests: GenerationTestCase {
     func testThePaintOfARootIsGoneBehindAPlainScreen() async throws {
         try each { driver, name, notice in
             for animated in [true, false] where name != "state" {
-                let scene = try BarScene(driver, from: .ember, to: BarState())
+                let scene = try BarStage(driver, from: .ember, to: BarState())
                 scene.navigation.delegate = app
                 scene.push(animated: animated)
                 try scene.stage.settle()
@@ -78,7 +78,7 @@ final class TakenOverBarTests: GenerationTestCase {
     func testEverythingIsGoneAfterAPop() async throws {
         try each { driver, name, notice in
             guard name != "state" else { return }
-            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            let scene = try BarStage(driver, from: .ember, to: .halfSea)
             try scene.arrive()
             scene.navigation.delegate = app
             scene.pop()
@@ -94,7 +94,7 @@ final class TakenOverBarTests: GenerationTestCase {
         // A stack that leaves its window is restored at once, also during a push, and whoever is its delegate.
         try each { driver, name, notice in
             for isKnown in [true, false] where name != "window" {
-                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                let scene = try BarStage(driver, from: .ember, to: .halfSea)
                 if !isKnown { scene.navigation.delegate = app }
                 scene.push()
                 scene.stage.advance(by: 0.1)
@@ -116,7 +116,7 @@ final class TakenOverBarTests: GenerationTestCase {
     func testReadingTransitionsChangesNothing() async throws {
         for driver in [BarDriver.system, .slide] {
             for delegate in [app, nil] {
-                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                let scene = try BarStage(driver, from: .ember, to: .halfSea)
                 try scene.arrive()
                 let advice = AdviceLog()
                 defer { advice.close() }

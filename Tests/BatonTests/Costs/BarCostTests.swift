@@ -11,7 +11,7 @@ final class BarCostTests: GenerationTestCase {
     private func swipe(_ from: BarState, _ to: BarState, _ updates: (NavigationTransitionDriver) -> Void) throws -> Int
     {
         let navigation = LayoutCountingStack()
-        let scene = try BarScene(.slide, from: from, to: to, in: navigation)
+        let scene = try BarStage(.slide, from: from, to: to, in: navigation)
         try scene.arrive()
         scene.drivePop(to: 0.3)
         navigation.count = 0

@@ -17,7 +17,7 @@ final class LayerCostTests: XCTestCase {
     }
 
     private func layers(of move: StockMove, _ animator: (UIView?) -> TransitionAnimator) throws -> (Int, Int) {
-        let scene = try StockScene(move.kind, on: .phone)
+        let scene = try StockStage(move.kind, on: .phone)
         scene.animator = animator(scene.source)
         scene.start()
         scene.stage.advance(by: 0.1)

@@ -281,7 +281,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         for (hidesUpper, finishes) in [(true, true), (true, false), (false, true), (false, false)] {
             for other in others {
                 let hidden = BarState(isHidden: true)
-                let scene = try BarScene(
+                let scene = try BarStage(
                     .slide, from: hidesUpper ? BarState() : hidden, to: hidesUpper ? hidden : BarState())
                 try scene.arrive()
                 scene.drivePop(to: 0.5)

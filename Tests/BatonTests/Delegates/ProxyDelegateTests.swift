@@ -39,7 +39,7 @@ final class ProxyDelegateTests: XCTestCase {
     }
 
     func testBarsAreRestoredAtTheFirstWillShow() async throws {
-        let scene = try BarScene(.system, from: .ember, to: .halfSea)
+        let scene = try BarStage(.system, from: .ember, to: .halfSea)
         let proxy = ForwardingProxy(scene.navigation.delegate)
         scene.navigation.delegate = proxy
         scene.push()
@@ -89,7 +89,7 @@ final class ProxyDelegateTests: XCTestCase {
 
     /// A transition that is running when the other delegate is set still ends correctly.
     func testAProxySetDuringATransition() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.slide, from: .ember, to: BarState(isHidden: true))
         scene.push()
         scene.stage.advance(by: 0.1)
         let proxy = ForwardingProxy(scene.navigation.delegate)

@@ -17,8 +17,8 @@ final class AppearanceBalanceTests: GenerationTestCase {
     private func play(
         _ kind: StockMove.Kind, _ animator: TransitionAnimator, _ style: UIModalPresentationStyle,
         finishing: Bool, at part: CGFloat = 0.5
-    ) throws -> StockScene {
-        let scene = try StockScene(kind, on: .phone, style: style)
+    ) throws -> StockStage {
+        let scene = try StockStage(kind, on: .phone, style: style)
         scene.animator = animator
         scene.interaction = UIPercentDrivenInteractiveTransition()
         scene.start()

@@ -58,7 +58,7 @@ final class ChangedSurroundingsTests: GenerationTestCase {
             HeadlessQuirks.popsUnderModalsLoseTabBar = loses
             for (animated, device) in [false, true].flatMap({ [($0, HeadlessDevice.phone), ($0, .phone.rightToLeft)] })
             {
-                let scene = try TabbedSwipeScene(.slide, on: device)
+                let scene = try TabbedSwipeStage(.slide, on: device)
                 let before = WindowDump(scene.stage.window)
                 try scene.push()
                 let modal = TestScreen("Modal")

@@ -12,8 +12,8 @@ final class FalseBarBeliefTests: GenerationTestCase {
 
     // MARK: Touches
 
-    private func scene(_ state: BarState, taps count: @escaping () -> Void) throws -> BarScene {
-        let scene = try BarScene(
+    private func scene(_ state: BarState, taps count: @escaping () -> Void) throws -> BarStage {
+        let scene = try BarStage(
             .slide, from: state, to: state,
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
         scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -22,7 +22,7 @@ final class FalseBarBeliefTests: GenerationTestCase {
         return scene
     }
 
-    private func tapEdit(_ scene: BarScene) throws {
+    private func tapEdit(_ scene: BarStage) throws {
         let label = try XCTUnwrap(scene.label("Edit"))
         let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
         scene.stage.finger.tap(at: label.convert(middle, to: scene.stage.window))

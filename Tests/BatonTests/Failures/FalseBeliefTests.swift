@@ -60,7 +60,7 @@ final class FalseBeliefTests: GenerationTestCase {
         try with("endsWithoutMotion") { name in
             for (end, titles) in [(300, ["A", "B"]), (30, ["A", "B", "C"])] as [(CGFloat, [String])] {
                 for style in Self.unmoved {
-                    let scene = try SwipeScene(NavigationTransitions(style), mirrored: false)
+                    let scene = try SwipeStage(NavigationTransitions(style), mirrored: false)
                     scene.down()
                     scene.drag(to: end)
                     scene.stage.finger.hold(for: 0.2)
@@ -108,7 +108,7 @@ final class FalseBeliefTests: GenerationTestCase {
     func testACoveredOrRemovedSwipeEnds() async throws {
         try with("lostViewsKeepTheirTouches") { name in
             for style in [UIModalPresentationStyle.overFullScreen, .fullScreen] {
-                let scene = try SwipeScene(.slide, mirrored: false)
+                let scene = try SwipeStage(.slide, mirrored: false)
                 scene.down()
                 scene.drag(to: 150)
                 let cover = TestScreen("Cover")
@@ -271,7 +271,7 @@ final class FalseBeliefTests: GenerationTestCase {
     func testSwipesWorkWhereTheirDelegatesDiffer() async throws {
         try with("swipeDelegatesDiffer") { name in
             for transitions in [NavigationTransitions.mixed, .slide, .mixed, .slide] {
-                let scene = try SwipeScene(transitions, mirrored: false)
+                let scene = try SwipeStage(transitions, mirrored: false)
                 scene.down()
                 scene.drag(to: 300)
                 try scene.release()

@@ -14,21 +14,21 @@ final class LeftTabBarTests: GenerationTestCase {
         await MainActor.run { HeadlessQuirks.customTransitionsLeaveTabBarAnimations = true }
     }
 
-    private func forEachCase(_ body: (TabbedSwipeScene, String) throws -> Void) throws {
+    private func forEachCase(_ body: (TabbedSwipeStage, String) throws -> Void) throws {
         for leaves in [true, false] {
             HeadlessQuirks.customTransitionsLeaveTabBarAnimations = leaves
-            for animation in TabbedSwipeScene.Animation.allCases where animation.keepsInset {
+            for animation in TabbedSwipeStage.Animation.allCases where animation.keepsInset {
                 for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-                    try body(TabbedSwipeScene(animation, on: device), "\(animation), \(leaves)")
+                    try body(TabbedSwipeStage(animation, on: device), "\(animation), \(leaves)")
                 }
             }
         }
     }
 
-    private func keys(_ scene: TabbedSwipeScene) -> [String] { scene.tabs.tabBar.layer.animationKeys() ?? [] }
+    private func keys(_ scene: TabbedSwipeStage) -> [String] { scene.tabs.tabBar.layer.animationKeys() ?? [] }
 
     func testAnAnimatorOfAnAppsLeavesOne() async throws {
-        let scene = try TabbedSwipeScene(.handWritten, on: .phone)
+        let scene = try TabbedSwipeStage(.handWritten, on: .phone)
         scene.navigation.pushViewController(scene.b, animated: true)
         try scene.stage.settle()
         XCTAssertFalse(keys(scene).isEmpty)
@@ -79,7 +79,7 @@ final class LeftTabBarTests: GenerationTestCase {
 
     /// The app asks for the pop before Baton has looked at the bar.
     func testAPopAsSoonAsThePushHasEnded() async throws {
-        let scene = try TabbedSwipeScene(.slide, on: .phone)
+        let scene = try TabbedSwipeStage(.slide, on: .phone)
         scene.b.onWillAppear = { [weak scene] in
             scene?.b.onWillAppear = {}
             scene?.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in

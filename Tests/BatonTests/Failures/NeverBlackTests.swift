@@ -17,7 +17,7 @@ final class NeverBlackTests: GenerationTestCase {
         return view.seenFrame.contains(point) && clip.seenFrame.contains(point)
     }
 
-    private func points(_ scene: StockScene) -> [CGPoint] {
+    private func points(_ scene: StockStage) -> [CGPoint] {
         let bounds = scene.stage.window.bounds.insetBy(dx: 1, dy: 1)
         return [bounds.minX, bounds.midX, bounds.maxX].flatMap { x in
             [bounds.minY, bounds.midY, bounds.maxY].map { CGPoint(x: x, y: $0) }
@@ -25,14 +25,14 @@ final class NeverBlackTests: GenerationTestCase {
     }
 
     /// The points of the window that neither screen covers.
-    private func holes(_ scene: StockScene) -> [CGPoint] {
+    private func holes(_ scene: StockStage) -> [CGPoint] {
         points(scene).filter { point in
             ![scene.entering, scene.leaving].contains { covers($0.view, point) }
         }
     }
 
-    private func scene(_ move: StockMove, _ style: UIModalPresentationStyle) throws -> (StockScene, String) {
-        let scene = try StockScene(move.kind, on: .phone, style: style)
+    private func scene(_ move: StockMove, _ style: UIModalPresentationStyle) throws -> (StockStage, String) {
+        let scene = try StockStage(move.kind, on: .phone, style: style)
         let animator = move.make(scene.source)
         scene.animator = animator
         return (scene, "\(move.name) in style \(style.rawValue)")
@@ -62,7 +62,7 @@ final class NeverBlackTests: GenerationTestCase {
     /// The initial alpha of the dimming view.
     ///
     /// In a reverse change the lower screen starts dimmed, below the upper screen that covers it.
-    private func veil(at scene: StockScene, _ move: StockMove) -> Double {
+    private func veil(at scene: StockStage, _ move: StockMove) -> Double {
         guard !move.kind.isForward, move.kind != .dismiss || scene.style == .fullScreen else { return 0 }
         return move.entering(StockContainer(.phone))[.dim].map { Double(Float($0)) } ?? 0
     }

@@ -91,7 +91,7 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testAStatusBarStyleOnAPlainStack() async throws {
-        let scene = try BarScene(.slide, from: BarState { $0.statusBarStyle = .lightContent }, to: BarState())
+        let scene = try BarStage(.slide, from: BarState { $0.statusBarStyle = .lightContent }, to: BarState())
         try scene.arrive()
         assertAdvice(about: "BarState", "BatonNavigationController")
     }

@@ -32,7 +32,7 @@ final class StockEndingTests: XCTestCase {
     }
 
     private func play(_ move: StockMove, _ event: Event, driven: Bool) throws {
-        let scene = try StockScene(move.kind, on: .phone)
+        let scene = try StockStage(move.kind, on: .phone)
         let animator = move.make(scene.source)
         let name = "\(move.name), \(event), \(driven ? "driven" : "by itself")"
         scene.animator = animator

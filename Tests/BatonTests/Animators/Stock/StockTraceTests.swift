@@ -36,7 +36,7 @@ final class StockTraceTests: XCTestCase {
     }
 
     private func text(_ move: StockMove) throws -> String {
-        let scene = try StockScene(move.kind, on: .phone)
+        let scene = try StockStage(move.kind, on: .phone)
         let animator = move.make(scene.source)
         scene.animator = animator
         let recording = try scene.stage.record(move.name) {

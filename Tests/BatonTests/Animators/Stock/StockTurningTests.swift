@@ -33,7 +33,7 @@ final class StockTurningTests: XCTestCase {
     private func play(
         _ move: StockMove, _ device: HeadlessDevice, _ change: Change, _ ending: Ending, style: UIModalPresentationStyle
     ) throws {
-        let scene = try StockScene(move.kind, on: device, style: style)
+        let scene = try StockStage(move.kind, on: device, style: style)
         let animator = move.make(scene.source)
         scene.animator = animator
         if ending != .byItself { scene.interaction = UIPercentDrivenInteractiveTransition() }
@@ -62,7 +62,7 @@ final class StockTurningTests: XCTestCase {
         _ move: StockMove, _ device: HeadlessDevice, _ change: Change, _ ending: Ending,
         _ style: UIModalPresentationStyle
     ) throws -> WindowDump {
-        let plain = try StockScene(move.kind, on: device, style: style)
+        let plain = try StockStage(move.kind, on: device, style: style)
         change.make(on: plain.stage)
         try plain.stage.settle()
         if ending != .cancelled { plain.start(animated: false) }
@@ -99,7 +99,7 @@ final class StockTurningTests: XCTestCase {
         let small = CGRect(x: 0, y: 422, width: 390, height: 422)
         for move in StockMove.stack {
             for finishes in [true, false] {
-                let scene = try StockScene(move.kind, on: .phone)
+                let scene = try StockStage(move.kind, on: .phone)
                 let navigation = try XCTUnwrap(
                     scene.entering.navigationController ?? scene.leaving.navigationController)
                 let parent = UIViewController()

@@ -141,7 +141,7 @@ final class AppearanceOverrideTests: GenerationTestCase {
     func testTheSlotsOfAScreenThatAnotherStackPushesAreRestoredAfterThePush() async throws {
         let other = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
-        let scene = try BarScene(
+        let scene = try BarStage(
             .slide, from: .ember, to: .halfSea,
             root: {
                 tabs.viewControllers = [$0, other]
@@ -188,8 +188,8 @@ final class AppearanceOverrideTests: GenerationTestCase {
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [Self.rich(), nil, nil, nil])
     }
 
-    private func scene(from: BarState, _ prepare: (UINavigationItem) -> Void) throws -> BarScene {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+    private func scene(from: BarState, _ prepare: (UINavigationItem) -> Void) throws -> BarStage {
+        let scene = try BarStage(.slide, from: BarState(), to: BarState())
         prepare(scene.first.navigationItem)
         scene.first.navigationItem.barState = from
         return scene

@@ -11,7 +11,7 @@ final class AppearanceWriteTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     func testWithoutOtherAppearancesOnlyTheStandardSlotIsWritten() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
         XCTAssertNil(item.standardAppearance?.backgroundEffect)
         XCTAssertNotNil(item.standardAppearance)
@@ -25,7 +25,7 @@ final class AppearanceWriteTests: GenerationTestCase {
     /// B8.40: an appearance of the bar has priority over the item's standard one.
     func testEachSlotThatTheBarHasSetIsWritten() async throws {
         for slots in 0..<8 {
-            let scene = try BarScene(.slide, from: BarState(), to: BarState())
+            let scene = try BarStage(.slide, from: BarState(), to: BarState())
             let yellow = UINavigationBarAppearance()
             yellow.configureWithOpaqueBackground()
             yellow.backgroundColor = .yellow
@@ -45,14 +45,14 @@ final class AppearanceWriteTests: GenerationTestCase {
         }
     }
 
-    private func yellowViews(in scene: BarScene) -> [String] {
+    private func yellowViews(in scene: BarStage) -> [String] {
         func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
         return all(scene.bar).filter { $0.backgroundColor == .yellow && $0.alpha > 0 }.map { "\(type(of: $0))" }
     }
 
     /// The app may edit its appearance in place while Baton does not override it.
     func testAnEditInPlaceBetweenTwoOverridesIsRespected() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let item = scene.first.navigationItem
         item.standardAppearance = UINavigationBarAppearance()
         item.barState = .ember
@@ -68,7 +68,7 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     /// An appearance that the bar gets meanwhile is covered before the next transition begins.
     func testASlotThatTheBarGetsLaterIsCoveredAtTheNextChange() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let scene = try BarStage(.slide, from: .ember, to: .clear)
         let yellow = UINavigationBarAppearance()
         yellow.backgroundColor = .yellow
         scene.bar.scrollEdgeAppearance = yellow
@@ -81,7 +81,7 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     /// A base class may set it in `viewWillAppear`, without any animation.
     func testASlotThatTheBarGetsInWillAppearIsCoveredAtDidShow() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let screen = HookScreen()
         screen.navigationItem.barState = .ember
         screen.onWillAppear = { [bar = scene.bar] in
@@ -97,7 +97,7 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     /// A delegate may report a screen that is shown already.
     func testASlotThatTheBarGetsAtRestIsCoveredAtTheNextDidShow() async throws {
-        let scene = try BarScene(.block, from: .ember, to: .clear)
+        let scene = try BarStage(.block, from: .ember, to: .clear)
         let yellow = UINavigationBarAppearance()
         yellow.backgroundColor = .yellow
         scene.bar.scrollEdgeAppearance = yellow
@@ -110,7 +110,7 @@ final class AppearanceWriteTests: GenerationTestCase {
     func testALayoutAtRestWritesNothing() async throws {
         try with("appearancesWithTheSameValuesAreEqual") { name in
             let screen = WriteCountingScreen("List")
-            let scene = try BarScene(.slide, from: BarState(), to: .ember, screen: screen)
+            let scene = try BarStage(.slide, from: BarState(), to: .ember, screen: screen)
             try scene.arrive()
             let writes = screen.writes
             XCTAssertGreaterThan(writes, 0)
@@ -132,7 +132,7 @@ final class AppearanceWriteTests: GenerationTestCase {
     /// A scroll view drives the background of a bar with the same title, and stops.
     func testAStepThatDoesNotChangeTheTitleWritesNothing() async throws {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        let scene = try BarScene(.slide, from: step(0, title: dynamic), to: .clear)
+        let scene = try BarStage(.slide, from: step(0, title: dynamic), to: .clear)
         let item = scene.first.navigationItem
         item.barState = step(0.2, title: dynamic)
         let before = item.standardAppearance
@@ -149,7 +149,7 @@ final class AppearanceWriteTests: GenerationTestCase {
     func testAStepThatChangesTheTitleWritesOneSlot() async throws {
         let screen = WriteCountingScreen("List")
         screen.navigationItem.barState = step(0, title: .red, tint: .red)
-        let scene = try BarScene(.slide, from: BarState(), to: .clear, screen: screen)
+        let scene = try BarStage(.slide, from: BarState(), to: .clear, screen: screen)
         try scene.arrive()
         let (backdrop, tint) = (scene.backdrop, scene.first.view.tintColor)
         for part in [0.25, 0.5, 0.75] {

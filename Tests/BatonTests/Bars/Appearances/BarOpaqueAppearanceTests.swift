@@ -8,8 +8,8 @@ import XCTest
 /// The place of the content where the app's own appearance is opaque, so that it would end above the content.
 @MainActor
 final class BarOpaqueAppearanceTests: GenerationTestCase {
-    private func scene(_ driver: BarDriver, to state: BarState) throws -> BarScene {
-        let scene = try BarScene(driver, from: BarState(), to: state)
+    private func scene(_ driver: BarDriver, to state: BarState) throws -> BarStage {
+        let scene = try BarStage(driver, from: BarState(), to: state)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.standardAppearance = opaque
@@ -71,7 +71,7 @@ final class BarOpaqueAppearanceTests: GenerationTestCase {
     /// Only the appearance that applies in the height of the bar counts.
     func testContentStaysOutOfALowBarThatWasOpaque() async throws {
         for isLow in [true, false] {
-            let scene = try BarScene(.slide, from: BarState(), to: .ember)
+            let scene = try BarStage(.slide, from: BarState(), to: .ember)
             let (clear, opaque) = (UINavigationBarAppearance(), UINavigationBarAppearance())
             clear.configureWithTransparentBackground()
             opaque.configureWithOpaqueBackground()

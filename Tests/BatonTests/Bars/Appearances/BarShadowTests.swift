@@ -11,7 +11,7 @@ final class BarShadowTests: GenerationTestCase {
     private static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    private func line(of scene: BarScene) throws -> BarLine { try XCTUnwrap(scene.backdrop?.line) }
+    private func line(of scene: BarStage) throws -> BarLine { try XCTUnwrap(scene.backdrop?.line) }
 
     private func own(_ color: UIColor?, _ image: UIImage? = nil) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
@@ -22,7 +22,7 @@ final class BarShadowTests: GenerationTestCase {
 
     func testTheAppsColourSurvivesOnAPaintedBar() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: .ember)
+            let scene = try BarStage(driver, from: BarState(), to: .ember)
             scene.bar.standardAppearance = own(Self.green)
             try scene.arrive()
             XCTAssertEqual(try line(of: scene).backgroundColor, Self.green, "\(driver)")
@@ -31,7 +31,7 @@ final class BarShadowTests: GenerationTestCase {
     }
 
     func testTheItemsColourWinsOverTheBars() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let scene = try BarStage(.slide, from: BarState(), to: .ember)
         scene.bar.standardAppearance = own(.red)
         scene.second.navigationItem.standardAppearance = own(Self.green)
         try scene.arrive()
@@ -39,7 +39,7 @@ final class BarShadowTests: GenerationTestCase {
     }
 
     func testALowBarHasTheLineOfItsOwnAppearance() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .ember)
+        let scene = try BarStage(.slide, from: .ember, to: .ember)
         scene.second.navigationItem.standardAppearance = own(Self.green)
         scene.second.navigationItem.compactAppearance = own(Self.blue)
         try scene.arrive()
@@ -52,7 +52,7 @@ final class BarShadowTests: GenerationTestCase {
 
     func testTheAppsImageSurvivesInItsOwnHeight() async throws {
         let image = try XCTUnwrap(UIImage(systemName: "star"))
-        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let scene = try BarStage(.slide, from: BarState(), to: .ember)
         scene.bar.standardAppearance = own(nil, image)
         try scene.arrive()
         XCTAssertEqual(try line(of: scene).image, image)
@@ -63,20 +63,20 @@ final class BarShadowTests: GenerationTestCase {
     func testTheStateWinsOverTheApp() async throws {
         var state = BarState.ember
         state.shadowColor = Self.blue
-        let scene = try BarScene(.slide, from: BarState(), to: state)
+        let scene = try BarStage(.slide, from: BarState(), to: state)
         scene.bar.standardAppearance = own(Self.green)
         try scene.arrive()
         XCTAssertEqual(try line(of: scene).backgroundColor, Self.blue)
     }
 
     func testAScreenInheritsTheStacksColour() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .ember, stackState: BarState { $0.shadowColor = Self.blue })
+        let scene = try BarStage(.slide, from: .ember, to: .ember, stackState: BarState { $0.shadowColor = Self.blue })
         XCTAssertEqual(try line(of: scene).backgroundColor, Self.blue)
     }
 
     /// An app hides its own line with a clear colour. The state decides whether there is a line.
     func testAStateThatShowsALineWinsOverAClearColour() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let scene = try BarStage(.slide, from: BarState(), to: .ember)
         scene.bar.standardAppearance = own(.clear)
         try scene.arrive()
         XCTAssertEqual(try line(of: scene).backgroundColor, .clear)
@@ -89,7 +89,7 @@ final class BarShadowTests: GenerationTestCase {
     func testTwoColoursOfLinesBlend() async throws {
         var (first, second) = (BarState.ember, BarState.ember)
         (first.shadowColor, second.shadowColor) = (Self.green, Self.blue)
-        let scene = try BarScene(.slide, from: first, to: second)
+        let scene = try BarStage(.slide, from: first, to: second)
         scene.push()
         scene.stage.advance(by: 0.1)
         let layer = try XCTUnwrap(line(of: scene).layer.presentation())
@@ -101,7 +101,7 @@ final class BarShadowTests: GenerationTestCase {
 
     func testATintedBlurIsPainted() async throws {
         let tint = Self.green.withAlphaComponent(0.4)
-        let scene = try BarScene(.slide, from: .ember, to: BarState(background: .blur(.systemMaterial, tint: tint)))
+        let scene = try BarStage(.slide, from: .ember, to: BarState(background: .blur(.systemMaterial, tint: tint)))
         try scene.arrive()
         let blur = try XCTUnwrap(scene.backdrop as? BlurBackdrop)
         XCTAssertEqual(blur.contentView.backgroundColor, tint)
@@ -112,7 +112,7 @@ final class BarShadowTests: GenerationTestCase {
 
     func testAStateHidesTheLineOfUIKitsBackground() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: BarState(showsShadowLine: false))
+            let scene = try BarStage(driver, from: BarState(), to: BarState(showsShadowLine: false))
             let opaque = UINavigationBarAppearance()
             opaque.configureWithOpaqueBackground()
             scene.bar.standardAppearance = opaque
@@ -136,7 +136,7 @@ final class BarShadowTests: GenerationTestCase {
         let advice = AdviceLog()
         defer { advice.close() }
         let isGlass = HeadlessDevice.current.design == .glass
-        let scene = try BarScene(.slide, from: BarState { $0.shadowColor = Self.green }, to: BarState())
+        let scene = try BarStage(.slide, from: BarState { $0.shadowColor = Self.green }, to: BarState())
         let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
         XCTAssertEqual(written.shadowColor, isGlass ? UINavigationBarAppearance().shadowColor : Self.green)
         XCTAssertEqual(written.backgroundEffect, UINavigationBarAppearance().backgroundEffect)
@@ -147,7 +147,7 @@ final class BarShadowTests: GenerationTestCase {
     func testAStateColoursTheLineOfTheAppsBackgroundOnEveryDesign() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: BarState(), to: BarState { $0.shadowColor = Self.green })
+        let scene = try BarStage(.slide, from: BarState(), to: BarState { $0.shadowColor = Self.green })
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.standardAppearance = opaque
@@ -158,7 +158,7 @@ final class BarShadowTests: GenerationTestCase {
 
     /// The system's own background has a line only before the iOS 26 design (B17.1).
     func testTheLineOfTheDefaultBackgroundIsHidden() async throws {
-        let scene = try BarScene(.slide, from: BarState(showsShadowLine: false), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(showsShadowLine: false), to: BarState())
         let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
         if HeadlessDevice.current.design == .glass {
             XCTAssertEqual(written, UINavigationBarAppearance(), "a change would show the background")
@@ -175,7 +175,7 @@ final class BarShadowTests: GenerationTestCase {
             (Self.green, nil, 0.5), (nil, image, 0.5), (.clear, nil, 0), (nil, nil, 0),
         ]
         for (color, image, shadow) in lines {
-            let scene = try BarScene(.slide, from: BarState(), to: BarState(backgroundAlpha: 0.5))
+            let scene = try BarStage(.slide, from: BarState(), to: BarState(backgroundAlpha: 0.5))
             let opaque = UINavigationBarAppearance()
             opaque.configureWithOpaqueBackground()
             (opaque.shadowColor, opaque.shadowImage) = (color, image)

@@ -9,8 +9,8 @@ import XCTest
 @MainActor
 final class AwayStackTests: GenerationTestCase {
     /// A stack with a list that is not at its top.
-    private func list(_ state: BarState, in tabs: UITabBarController? = nil) throws -> (BarScene, UIScrollView) {
-        let scene = try BarScene(
+    private func list(_ state: BarState, in tabs: UITabBarController? = nil) throws -> (BarStage, UIScrollView) {
+        let scene = try BarStage(
             .slide, from: state, to: BarState(),
             root: { stack in
                 tabs?.viewControllers = [stack, UIViewController()]
@@ -31,7 +31,7 @@ final class AwayStackTests: GenerationTestCase {
     ]
 
     private func assertNothingChanges(
-        _ scene: BarScene, _ scroll: UIScrollView, _ note: String, _ leave: () -> Void, _ comeBack: () -> Void
+        _ scene: BarStage, _ scroll: UIScrollView, _ note: String, _ leave: () -> Void, _ comeBack: () -> Void
     ) throws {
         let before = scene.dump
         let seen = (scroll.contentOffset, scroll.adjustedContentInset, scene.first.additionalSafeAreaInsets)

@@ -15,9 +15,9 @@ final class BarPlaceTests: GenerationTestCase {
     private let list = ListScreen()
 
     private func scene(from: BarState = .ember, to: BarState = .halfSea, on device: HeadlessDevice = .phone) throws
-        -> BarScene
+        -> BarStage
     {
-        let scene = try BarScene(.system, from: from, to: to, on: device)
+        let scene = try BarStage(.system, from: from, to: to, on: device)
         scene.first.title = nil
         list.navigationItem.barState = from
         list.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
@@ -26,7 +26,7 @@ final class BarPlaceTests: GenerationTestCase {
         return scene
     }
 
-    private func assertBackdropIsBelowTheBar(_ scene: BarScene, _ note: String = "", line: UInt = #line) throws {
+    private func assertBackdropIsBelowTheBar(_ scene: BarStage, _ note: String = "", line: UInt = #line) throws {
         let backdrop = try XCTUnwrap(scene.backdrop, note, line: line)
         let frame = (backdrop.layer.presentation() ?? backdrop.layer).frame
         let bar = (scene.bar.layer.presentation() ?? scene.bar.layer).frame

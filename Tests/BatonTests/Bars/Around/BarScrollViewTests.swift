@@ -20,7 +20,7 @@ final class BarScrollViewTests: GenerationTestCase {
     func testThePaintedOrClearBarOfAScreenWithAListInItsViewHidesTheEdgeEffect() async throws {
         for kind in ListInViewScreen.Kind.allCases {
             for background in [BarState.Background.clear, .color(.red)] {
-                let scene = try ListScene(kind, BarState(), BarState(background: background))
+                let scene = try ListStage(kind, BarState(), BarState(background: background))
                 XCTAssertEqual(scene.hides, [false, false])
                 scene.push()
                 XCTAssertEqual(scene.hides, [false, isOnGlass], "\(kind) \(background): from the start of the push")
@@ -36,7 +36,7 @@ final class BarScrollViewTests: GenerationTestCase {
     func testACancelledSwipeOnAScreenWithAListInItsViewLeavesNoTrace() async throws {
         for kind in ListInViewScreen.Kind.allCases {
             for states in [(BarState(), BarState.clear), (.clear, BarState()), (.ember, .clear)] {
-                let scene = try ListScene(kind, states.0, states.1)
+                let scene = try ListStage(kind, states.0, states.1)
                 scene.push()
                 try scene.stage.settle()
                 let before = (scene.hides, scene.offsets, scene.views)
@@ -57,7 +57,7 @@ final class BarScrollViewTests: GenerationTestCase {
 
     func testTheBackgroundAtTheScrollEdgeChangesWithAListInTheView() async throws {
         for kind in ListInViewScreen.Kind.allCases {
-            let scene = try ListScene(kind, Self.fading, .clear)
+            let scene = try ListStage(kind, Self.fading, .clear)
             scene.paint.assertClose(to: .nothing, "\(kind)")
             for (offset, alpha) in [(4, 0.25), (12, 0.75), (400, 1), (0, 0), (8, 0.5)] {
                 scene.scroll(to: CGFloat(offset))
@@ -75,7 +75,7 @@ final class BarScrollViewTests: GenerationTestCase {
     /// On the iOS 26 design a large title is under the bar, which is painted when the title has scrolled away (B17.41).
     func testABarWithALargeTitleOverAListInTheViewIsPainted() async throws {
         for kind in ListInViewScreen.Kind.allCases {
-            let scene = try ListScene(kind, .ember, BarState(), largeTitle: true)
+            let scene = try ListStage(kind, .ember, BarState(), largeTitle: true)
             XCTAssertEqual(scene.paint.alpha, isOnGlass ? 0 : 1, "\(kind)")
             scene.scroll(to: 52 + 400)
             scene.paint.assertClose(to: .ember, "\(kind)")
@@ -132,7 +132,7 @@ final class BarScrollViewTests: GenerationTestCase {
     /// Wherever UIKit finds the scroll view, Baton hides and shows the effect of the same one, and comes to rest.
     func testUIKitMayFindAnotherScrollView() async throws {
         try with("contentScrollViews") { name in
-            let scene = try ListScene(.table, Self.fading, .clear)
+            let scene = try ListStage(.table, Self.fading, .clear)
             scene.scroll(to: 400)
             XCTAssertEqual(scene.paint.alpha, 1, accuracy: 1e-6, name)
             scene.push()
@@ -180,7 +180,7 @@ final class BarScrollViewTests: GenerationTestCase {
 
 /// A stack of two screens with lists in their views.
 @MainActor
-private final class ListScene {
+private final class ListStage {
     let list: ListInViewScreen
     let detail: ListInViewScreen
     let navigation: UINavigationController

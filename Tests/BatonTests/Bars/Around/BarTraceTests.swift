@@ -45,7 +45,7 @@ final class BarTraceTests: GenerationTestCase {
     func testABlurThatScrollingFadesIn() async throws {
         var state = BarState(background: .blur(.systemMaterial), showsShadowLine: false)
         state.scrollEdgeBackground = .clear
-        let scene = try ScrollScene(state)
+        let scene = try ScrollStage(state)
         let recording = scene.stage.record("A blur faded in by scrolling on \(systems)") {
             for distance in [0, 4, 8, 12, 16, 20, 10, 0] as [CGFloat] {
                 scene.scroll(to: distance)
@@ -61,7 +61,7 @@ final class BarTraceTests: GenerationTestCase {
     }
 
     private func compare(_ name: String, _ from: BarState, _ to: BarState, prefersLargeTitles: Bool = false) throws {
-        let scene = try BarScene(.system, from: from, to: to)
+        let scene = try BarStage(.system, from: from, to: to)
         scene.bar.prefersLargeTitles = prefersLargeTitles
         try scene.stage.settle()
         let push = try scene.stage.record("\(name), push on \(systems)") {

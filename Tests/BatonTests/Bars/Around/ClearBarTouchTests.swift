@@ -12,19 +12,19 @@ final class ClearBarTouchTests: GenerationTestCase {
 
     private static var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
 
-    private func scene(_ device: HeadlessDevice = .phone) throws -> BarScene {
-        try BarScene(
+    private func scene(_ device: HeadlessDevice = .phone) throws -> BarStage {
+        try BarStage(
             .slide, from: .clear, to: .clear, on: device,
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
     }
 
     /// Returns the view that a touch on a place of the bar reaches.
-    private func hit(_ scene: BarScene, _ x: CGFloat) -> UIView? {
+    private func hit(_ scene: BarStage, _ x: CGFloat) -> UIView? {
         let place = scene.bar.convert(CGPoint(x: x, y: scene.bar.bounds.midY), to: scene.stage.window)
         return scene.stage.window.hitTest(place, with: nil)
     }
 
-    private func assertGoesThrough(_ scene: BarScene, _ x: CGFloat, line: UInt = #line) {
+    private func assertGoesThrough(_ scene: BarStage, _ x: CGFloat, line: UInt = #line) {
         let hit = hit(scene, x)
         XCTAssertTrue(hit === scene.navigation.topViewController?.view, "\(String(describing: hit))", line: line)
     }

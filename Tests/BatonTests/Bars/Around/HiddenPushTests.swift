@@ -14,7 +14,7 @@ final class HiddenPushTests: GenerationTestCase {
     func testTheFirstStateOfAStackIsShownAfterIt() async throws {
         for driver in BarDriver.allCases {
             for presentsFirst in [true, false] {
-                let scene = try BarScene(driver, from: BarState(), to: BarState())
+                let scene = try BarStage(driver, from: BarState(), to: BarState())
                 let modal = UIViewController()
                 modal.modalPresentationStyle = .overFullScreen
                 if presentsFirst { scene.navigation.present(modal, animated: true) }

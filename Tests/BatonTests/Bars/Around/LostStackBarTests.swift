@@ -19,7 +19,7 @@ final class LostStackBarTests: GenerationTestCase {
             var seen: [[String]] = []
             for loses in [false, true] {
                 HeadlessQuirks.poppedScreensLoseTheirStackEarly = loses
-                let scene = try BarScene(driver, from: .halfSea, to: .ember)
+                let scene = try BarStage(driver, from: .halfSea, to: .ember)
                 let before = scene.dump
                 try scene.arrive()
                 var steps: [String] = []

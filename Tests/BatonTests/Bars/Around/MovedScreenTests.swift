@@ -18,7 +18,7 @@ final class MovedScreenTests: GenerationTestCase {
             other.viewControllers = [UIViewController(), moved]
             other.transitions = .slide
             let tabs = UITabBarController()
-            let scene = try BarScene(driver, from: BarState(), to: BarState()) {
+            let scene = try BarStage(driver, from: BarState(), to: BarState()) {
                 tabs.viewControllers = [other, $0]
                 return tabs
             }

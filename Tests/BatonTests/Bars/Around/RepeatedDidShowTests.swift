@@ -27,7 +27,7 @@ final class RepeatedDidShowTests: GenerationTestCase {
     func testTheBarKeepsItsLookWhenItsTabIsSelectedAgain() async throws {
         for driver in [BarDriver.system, .slide] {
             let tabs = UITabBarController()
-            let scene = try BarScene(driver, from: .halfSea, to: .ember) {
+            let scene = try BarStage(driver, from: .halfSea, to: .ember) {
                 tabs.viewControllers = [$0, UIViewController()]
                 return tabs
             }
@@ -54,7 +54,7 @@ final class RepeatedDidShowTests: GenerationTestCase {
 
     func testAModalOverTheStackChangesNothing() async throws {
         for driver in [BarDriver.system, .slide] {
-            let scene = try BarScene(driver, from: .halfSea, to: .ember)
+            let scene = try BarStage(driver, from: .halfSea, to: .ember)
             try scene.arrive()
             let before = scene.dump
             let cover = UIViewController()

@@ -10,7 +10,7 @@ import XCTest
 final class RepeatedWillShowTests: GenerationTestCase {
     func testBackgroundsThatTravel() async throws {
         for pops in [false, true] {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 .slide, from: .ember, to: .halfSea, stackState: BarState { $0.transition = .travel })
             if pops {
                 try scene.arrive()

@@ -15,7 +15,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     }
 
     func testTheBackgroundFadesInWithTheContent() async throws {
-        let scene = try ScrollScene(Self.fading)
+        let scene = try ScrollStage(Self.fading)
         scene.paint.assertClose(to: .nothing)
         for (offset, alpha) in [(4, 0.25), (8, 0.5), (12, 0.75), (16, 1), (400, 1), (0, 0), (-50, 0)] {
             scene.scroll(to: CGFloat(offset))
@@ -27,14 +27,14 @@ final class ScrollEdgeTests: GenerationTestCase {
     func testTwoColoursMix() async throws {
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-        let scene = try ScrollScene(BarState(background: .color(red)) { $0.scrollEdgeBackground = .color(blue) })
+        let scene = try ScrollStage(BarState(background: .color(red)) { $0.scrollEdgeBackground = .color(blue) })
         scene.scroll(to: 4)
         scene.paint.assertClose(to: SeenPaint(red: 0.25, green: 0, blue: 0.75, alpha: 1, shadow: 1))
     }
 
     /// What one view cannot mix fades out and in one after the other, and the kind changes where nothing is seen.
     func testOtherKindsFadeOneAfterTheOther() async throws {
-        let scene = try ScrollScene(
+        let scene = try ScrollStage(
             BarState(background: .blur(.systemMaterial)) { $0.scrollEdgeBackground = .color(.red) })
         scene.scroll(to: 4)
         XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
@@ -47,7 +47,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     func testAlphaAppliesToBoth() async throws {
         var state = Self.fading
         state.backgroundAlpha = 0.5
-        let scene = try ScrollScene(state)
+        let scene = try ScrollStage(state)
         scene.scroll(to: 8)
         XCTAssertEqual(scene.paint.alpha, 0.25, accuracy: 1e-6)
         scene.list.navigationItem.barState.backgroundAlpha = 1
@@ -55,13 +55,13 @@ final class ScrollEdgeTests: GenerationTestCase {
     }
 
     func testAScreenWithoutAScrollViewIsAtTheEdge() async throws {
-        let scene = try BarScene(.system, from: Self.fading, to: BarState())
+        let scene = try BarStage(.system, from: Self.fading, to: BarState())
         scene.paint.assertClose(to: .nothing)
     }
 
     /// The fade follows an animated scroll at every frame, without a layout of the content.
     func testScrollingLaysOutNoContent() async throws {
-        let scene = try ScrollScene(Self.fading)
+        let scene = try ScrollStage(Self.fading)
         let content = LaidOutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scene.list.scrollView.addSubview(content)
         try scene.stage.settle()
@@ -82,7 +82,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     func testATransitionIsBetweenTheScrollPositions() async throws {
         for driver in BarDriver.allCases {
             for offset in [0, 12, 100] as [CGFloat] {
-                let scene = try ScrollScene(Self.fading, .clear, driver)
+                let scene = try ScrollStage(Self.fading, .clear, driver)
                 scene.scroll(to: offset)
                 let start = scene.paint
                 scene.push()
@@ -101,7 +101,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     func testUnderTheFingerThePaintIsBetweenTheScrollPositions() async throws {
         for finishing in [true, false] {
-            let scene = try ScrollScene(Self.fading, .clear)
+            let scene = try ScrollStage(Self.fading, .clear)
             scene.scroll(to: 8)
             let start = scene.paint
             scene.push()
@@ -121,7 +121,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     }
 
     func testAReplacedScrollViewIsFollowed() async throws {
-        let scene = try ScrollScene(Self.fading)
+        let scene = try ScrollStage(Self.fading)
         scene.scroll(to: 100)
         let other = UIScrollView(frame: scene.list.view.bounds)
         other.contentSize.height = 3_000
@@ -136,7 +136,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     }
 
     func testAnotherScrollViewThatTheScreenNamesIsFollowed() async throws {
-        let scene = try ScrollScene(Self.fading)
+        let scene = try ScrollStage(Self.fading)
         let other = UIScrollView(frame: scene.list.view.bounds)
         other.contentSize.height = 3_000
         scene.list.view.addSubview(other)
@@ -152,7 +152,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     /// UIKit removes the constraint that tells Baton of scrolling when the scroll view leaves the stack.
     func testAScrollViewThatComesBackIsFollowed() async throws {
-        let scene = try ScrollScene(Self.fading)
+        let scene = try ScrollStage(Self.fading)
         scene.scroll(to: 8)
         scene.list.scrollView.removeFromSuperview()
         try scene.stage.settle()
@@ -165,7 +165,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     func testItHoldsAcrossTabs() async throws {
         let tabs = UITabBarController()
-        let scene = try ScrollScene(Self.fading) {
+        let scene = try ScrollStage(Self.fading) {
             tabs.viewControllers = [$0, UIViewController()]
             return tabs
         }
@@ -181,7 +181,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     /// A colour of the visible screen changes on the same view, and on no other screen.
     func testAColourOnTheWayIsShownAtOnce() async throws {
-        let scene = try ScrollScene(.ember)
+        let scene = try ScrollStage(.ember)
         let view = scene.backdrop
         for part in [0.25, 0.5, 0.75] as [CGFloat] {
             scene.list.navigationItem.barState.background = .color(UIColor(red: part, green: 0, blue: 1, alpha: 1))
@@ -200,7 +200,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     /// Only screens that name such a background have a view that hears of scrolling.
     func testNothingRemains() async throws {
-        let scene = try ScrollScene(BarState(background: .color(.red)) { $0.largeTitleMode = .never })
+        let scene = try ScrollStage(BarState(background: .color(.red)) { $0.largeTitleMode = .never })
         XCTAssertEqual(scene.watches, 0)
         scene.list.navigationItem.barState.scrollEdgeBackground = .clear
         try scene.stage.settle()
@@ -218,7 +218,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     /// On the iOS 26 design a large title belongs to the scroll view, and is under the bar (B17.41).
     func testALargeTitleIsVisibleBelowAPaintedBar() async throws {
-        let scene = try ScrollScene(.ember) {
+        let scene = try ScrollStage(.ember) {
             $0.navigationBar.prefersLargeTitles = true
             return $0
         }
@@ -244,7 +244,7 @@ final class ScrollEdgeTests: GenerationTestCase {
             (.always, .never, false), (.never, .always, true),
         ]
         for (first, second, isLarge) in cases {
-            let scene = try ScrollScene(BarState(), .ember) {
+            let scene = try ScrollStage(BarState(), .ember) {
                 $0.navigationBar.prefersLargeTitles = true
                 $0.viewControllers[0].navigationItem.largeTitleDisplayMode = first
                 return $0
@@ -259,7 +259,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     func testAStateMayPaintBehindALargeTitle() async throws {
         let red = BarState.Background.color(.red)
-        let scene = try ScrollScene(BarState(background: red) { $0.scrollEdgeBackground = red }) {
+        let scene = try ScrollStage(BarState(background: red) { $0.scrollEdgeBackground = red }) {
             $0.navigationBar.prefersLargeTitles = true
             return $0
         }

@@ -8,8 +8,8 @@ import XCTest
 /// Tests that a painted bar follows a search bar that appears, collapses or is active.
 @MainActor
 final class SearchBarFollowingTests: GenerationTestCase {
-    private func scene(_ driver: BarDriver, searchOnFirst: Bool, large: Bool = false) throws -> BarScene {
-        let scene = try BarScene(driver, from: .ember, to: .halfSea)
+    private func scene(_ driver: BarDriver, searchOnFirst: Bool, large: Bool = false) throws -> BarStage {
+        let scene = try BarStage(driver, from: .ember, to: .halfSea)
         scene.bar.prefersLargeTitles = large
         let screen = searchOnFirst ? scene.first : scene.second
         addSearch(to: screen)
@@ -25,7 +25,7 @@ final class SearchBarFollowingTests: GenerationTestCase {
     }
 
     /// Compares the visible bottom edges of the bar and its background.
-    private func assertFollows(_ scene: BarScene, _ note: String, line: UInt = #line) {
+    private func assertFollows(_ scene: BarStage, _ note: String, line: UInt = #line) {
         guard let backdrop = scene.backdrop else { return XCTFail("no backdrop \(note)", line: line) }
         let bar = scene.bar.layer.presentation()?.frame ?? scene.bar.frame
         let seen = backdrop.layer.presentation()?.frame ?? backdrop.frame
@@ -33,7 +33,7 @@ final class SearchBarFollowingTests: GenerationTestCase {
         XCTAssertEqual(seen.minY, 0, accuracy: 0.01, note, line: line)
     }
 
-    private func watch(_ scene: BarScene, _ note: String, line: UInt = #line) throws {
+    private func watch(_ scene: BarStage, _ note: String, line: UInt = #line) throws {
         scene.stage.turn()
         for frame in 0..<45 {
             assertFollows(scene, "\(note), frame \(frame)", line: line)
@@ -80,7 +80,7 @@ final class SearchBarFollowingTests: GenerationTestCase {
 
     /// From iOS 26 on, a phone has such a search bar in the toolbar.
     func testASearchBarWhereTheSystemPutsIt() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let scene = try BarStage(.slide, from: .ember, to: .halfSea)
         let plain = scene.bar.frame.height
         scene.first.definesPresentationContext = true
         scene.first.navigationItem.hidesSearchBarWhenScrolling = false

@@ -45,7 +45,7 @@ final class SplitBarTests: GenerationTestCase {
     /// UIKit pushes the secondary navigation controller itself where an app collapses with one on the other.
     func testAStackOnAStackIsCarriedByItsTopScreensItem() async throws {
         for (driver, hasTransitions) in BarDriver.allCases.flatMap({ [($0, false), ($0, true)] }) {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let scene = try BarStage(driver, from: .ember, to: BarState())
             let inner = UINavigationController(rootViewController: UIViewController())
             if hasTransitions { inner.transitions = .slide }
             let top = try XCTUnwrap(inner.topViewController)
@@ -66,7 +66,7 @@ final class SplitBarTests: GenerationTestCase {
     /// The inner stack adds nothing of its own, and a swipe that is cancelled changes nothing.
     func testAStackOnAStackPaintsNothingAndSurvivesACancelledSwipe() async throws {
         for (driver, hasTransitions) in BarDriver.allCases.flatMap({ [($0, false), ($0, true)] }) {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let scene = try BarStage(driver, from: .ember, to: BarState())
             let inner = try nest(.halfSea, in: scene, hasTransitions: hasTransitions)
             XCTAssertEqual(paint(inner).alpha, 0, "\(driver)")
             let before = scene.dump
@@ -82,7 +82,7 @@ final class SplitBarTests: GenerationTestCase {
     /// No delegate of the outer stack hears of it.
     func testAStateOfAScreenThatTheInnerStackShowsIsShown() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let scene = try BarStage(driver, from: BarState(), to: BarState())
             let inner = UINavigationController(rootViewController: UIViewController())
             scene.navigation.setViewControllers([scene.first, inner], animated: false)
             try scene.stage.settle()
@@ -97,7 +97,7 @@ final class SplitBarTests: GenerationTestCase {
 
     /// Another stack does not make Baton forget those that it has carried before.
     func testAStateOfAScreenThatTheInnerStackShowsIsShownAlsoIfAnotherStackCameLater() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        let scene = try BarStage(.slide, from: BarState(), to: BarState())
         let inner = UINavigationController(rootViewController: UIViewController())
         scene.navigation.setViewControllers([scene.first, inner], animated: false)
         try scene.stage.settle()
@@ -113,7 +113,7 @@ final class SplitBarTests: GenerationTestCase {
 
     /// The two screens have the same bar, and only one of them is written to.
     func testAScreenThatTheInnerStackReplacesIsRestored() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         let (former, top) = (UIViewController(), UIViewController())
         for screen in [former, top] { screen.navigationItem.barState = .ember }
         let inner = UINavigationController(rootViewController: former)
@@ -137,7 +137,7 @@ final class SplitBarTests: GenerationTestCase {
         other.viewControllers = [UIViewController(), moved]
         other.transitions = .slide
         let tabs = UITabBarController()
-        let scene = try BarScene(.slide, from: .clear, to: BarState()) {
+        let scene = try BarStage(.slide, from: .clear, to: BarState()) {
             tabs.viewControllers = [other, $0]
             return tabs
         }
@@ -158,7 +158,7 @@ final class SplitBarTests: GenerationTestCase {
 
     func testTheEdgeEffectOfTheInnerScreenIsHidden() async throws {
         guard #available(iOS 26, *), HeadlessDevice.current.design == .glass else { return }
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         let list = UIScrollView()
         let inner = try nest(.halfSea, in: scene, view: list)
         XCTAssertTrue(list.topEdgeEffect.isHidden)
@@ -175,7 +175,7 @@ final class SplitBarTests: GenerationTestCase {
 
     /// Below an opaque bar the content stays outside of it, and is placed once only.
     func testTheInnerStackStaysOutsideOfAnOpaqueBar() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let scene = try BarStage(.slide, from: .ember, to: BarState())
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.standardAppearance = opaque
@@ -195,7 +195,7 @@ final class SplitBarTests: GenerationTestCase {
     }
 
     private func nest(
-        _ state: BarState, in scene: BarScene, view: UIView = UIView(), hasTransitions: Bool = true
+        _ state: BarState, in scene: BarStage, view: UIView = UIView(), hasTransitions: Bool = true
     ) throws -> InnerStack {
         let screen = UIViewController()
         screen.view = view

@@ -31,7 +31,7 @@ final class SystemBackgroundTests: GenerationTestCase {
 
     /// The likeness has the effect of the appearance above content, and nothing at the scroll edge (B8.41).
     func testHalfOfTheSystemsBackground() async throws {
-        let scene = try ScrollScene(Self.half)
+        let scene = try ScrollStage(Self.half)
         XCTAssertEqual(scene.paint.alpha, 0)
         scene.scroll(to: 8)
         XCTAssertEqual(scene.backdrop?.seenPart ?? 0, 0.25, accuracy: 1e-6)
@@ -45,7 +45,7 @@ final class SystemBackgroundTests: GenerationTestCase {
 
     /// What the app has set is faded, on every design.
     func testHalfOfTheAppsBackground() async throws {
-        let scene = try ScrollScene(BarState()) {
+        let scene = try ScrollStage(BarState()) {
             $0.navigationBar.standardAppearance = self.colored(Self.yellow)
             $0.navigationBar.scrollEdgeAppearance = self.colored(.red)
             return $0
@@ -68,7 +68,7 @@ final class SystemBackgroundTests: GenerationTestCase {
 
     /// Where the alpha is 1 the background is UIKit's own.
     func testAlphaFollowsTheContent() async throws {
-        let scene = try ScrollScene(BarState(backgroundAlpha: 0))
+        let scene = try ScrollStage(BarState(backgroundAlpha: 0))
         scene.scroll(to: 100)
         let item = scene.list.navigationItem
         let written = try XCTUnwrap(item.standardAppearance)
@@ -88,16 +88,16 @@ final class SystemBackgroundTests: GenerationTestCase {
     // MARK: Travel
 
     /// A pair of a painted bar and one that has only the app's own appearance.
-    private func scene(_ driver: BarDriver, systemFirst: Bool) throws -> BarScene {
+    private func scene(_ driver: BarDriver, systemFirst: Bool) throws -> BarStage {
         let (first, second) = systemFirst ? (BarState(), BarState.ember) : (.ember, BarState())
-        return try BarScene(driver, from: first, to: second, stackState: Self.travelling) {
+        return try BarStage(driver, from: first, to: second, stackState: Self.travelling) {
             $0.navigationBar.standardAppearance = self.colored(Self.yellow)
             $0.navigationBar.scrollEdgeAppearance = self.colored(Self.yellow)
             return $0
         }
     }
 
-    private func assertTravels(_ scene: BarScene, systemFirst: Bool, _ note: String, line: UInt = #line) {
+    private func assertTravels(_ scene: BarStage, systemFirst: Bool, _ note: String, line: UInt = #line) {
         XCTAssertEqual(scene.backdrops.count, 2, note, line: line)
         let edge = (scene.second.view.layer.presentation() ?? scene.second.view.layer).frame.minX
         for (x, isFirst) in [(edge - 6, true), (edge + 6, false)] where (0...390).contains(x) {
@@ -152,7 +152,7 @@ final class SystemBackgroundTests: GenerationTestCase {
         for state in [Self.half, BarState(background: .system) { $0.scrollEdgeBackground = .color(.red) }] {
             let advice = AdviceLog()
             defer { advice.close() }
-            let scene = try ScrollScene(state)
+            let scene = try ScrollStage(state)
             scene.scroll(to: 100)
             XCTAssertEqual(advice.lines.count, 1)
             XCTAssertTrue(advice.lines.first?.contains("iOS 26 design") ?? false)
@@ -162,7 +162,7 @@ final class SystemBackgroundTests: GenerationTestCase {
         }
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.system, from: BarState(), to: .ember, stackState: Self.travelling)
+        let scene = try BarStage(.system, from: BarState(), to: .ember, stackState: Self.travelling)
         XCTAssertEqual(advice.lines, [])
         try scene.arrive()
         XCTAssertEqual(advice.lines.count, 1)
@@ -172,7 +172,7 @@ final class SystemBackgroundTests: GenerationTestCase {
     func testTwoOfTheDesignsOwnBackgroundsNeedNoAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.system, from: BarState(), to: BarState(), stackState: Self.travelling)
+        let scene = try BarStage(.system, from: BarState(), to: BarState(), stackState: Self.travelling)
         try scene.arrive()
         XCTAssertEqual(advice.lines, [])
         XCTAssertNil(scene.backdrop?.backgroundColor)
@@ -180,7 +180,7 @@ final class SystemBackgroundTests: GenerationTestCase {
 
     /// Bars that differ in something else have nothing that could travel.
     func testTwoEqualBackgroundsOfTheAppsAreNotPainted() async throws {
-        let scene = try BarScene(
+        let scene = try BarStage(
             .system, from: BarState(tintColor: .red), to: BarState(tintColor: .blue), stackState: Self.travelling)
         for screen in [scene.first, scene.second] {
             screen.navigationItem.standardAppearance = self.colored(Self.yellow)
@@ -199,7 +199,7 @@ final class SystemBackgroundTests: GenerationTestCase {
     /// Two bars with the app's own backgrounds travel on every design.
     func testTwoBackgroundsOfTheAppsTravel() async throws {
         for driver in [BarDriver.system, .slide] {
-            let scene = try BarScene(driver, from: BarState(), to: BarState(), stackState: Self.travelling)
+            let scene = try BarStage(driver, from: BarState(), to: BarState(), stackState: Self.travelling)
             for (screen, color) in [
                 (scene.first, Self.yellow), (scene.second, UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)),
             ] {

@@ -10,9 +10,9 @@ import XCTest
 final class TabbedPushTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
-    private func away(_ driver: BarDriver, animated: Bool = true) throws -> (BarScene, UITabBarController) {
+    private func away(_ driver: BarDriver, animated: Bool = true) throws -> (BarStage, UITabBarController) {
         let tabs = UITabBarController()
-        let scene = try BarScene(driver, from: BarState(), to: .ember) {
+        let scene = try BarStage(driver, from: BarState(), to: .ember) {
             tabs.viewControllers = [$0, UIViewController()]
             return tabs
         }

@@ -8,8 +8,8 @@ import XCTest
 /// Tests the bars of screens with UIKit's own `preferredTransition`.
 @MainActor
 final class ZoomedBarTests: GenerationTestCase {
-    private func scene(_ driver: BarDriver) throws -> BarScene {
-        let scene = try BarScene(driver, from: .ember, to: .halfSea)
+    private func scene(_ driver: BarDriver) throws -> BarStage {
+        let scene = try BarStage(driver, from: .ember, to: .halfSea)
         let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
         scene.first.view.addSubview(source)
         scene.second.preferredTransition = .zoom { _ in source }

@@ -62,8 +62,8 @@ final class AppHiddenBarTests: GenerationTestCase {
         }
     }
 
-    private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState, hides: Bool = true) throws -> BarScene {
-        let scene = try BarScene(driver, from: from, to: BarState(), screen: HookScreen())
+    private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState, hides: Bool = true) throws -> BarStage {
+        let scene = try BarStage(driver, from: from, to: BarState(), screen: HookScreen())
         scene.second.navigationItem.barState = to
         guard hides, let second = scene.second as? HookScreen else { return scene }
         second.onWillAppear = { [unowned navigation = scene.navigation] in

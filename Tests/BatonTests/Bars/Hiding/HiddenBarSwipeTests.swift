@@ -8,14 +8,14 @@ import XCTest
 /// Tests UIKit's own back swipe where the bar is hidden. UIKit refuses it there (B2.43).
 @MainActor
 final class HiddenBarSwipeTests: GenerationTestCase {
-    private func scene(_ driver: BarDriver, to: BarState = BarState(isHidden: true)) throws -> BarScene {
-        let scene = try BarScene(driver, from: .ember, to: to)
+    private func scene(_ driver: BarDriver, to: BarState = BarState(isHidden: true)) throws -> BarStage {
+        let scene = try BarStage(driver, from: .ember, to: to)
         try scene.arrive()
         return scene
     }
 
     /// Drags a finger to the right. On iOS 26 and later UIKit's swipe begins anywhere in the content (B16.1).
-    private func swipe(_ scene: BarScene, from x: CGFloat = 1) throws {
+    private func swipe(_ scene: BarStage, from x: CGFloat = 1) throws {
         scene.stage.finger.drag(from: CGPoint(x: x, y: 500), to: CGPoint(x: 380, y: 500), in: 0.2)
         try scene.stage.settle()
     }
@@ -33,7 +33,7 @@ final class HiddenBarSwipeTests: GenerationTestCase {
 
     /// The permission is there from the start of the push, and a swipe that is under way keeps it to its end.
     func testTheRecognizerKeepsItsDelegateWhileTheBarHidesAndWhileASwipeShowsIt() async throws {
-        let scene = try BarScene(.system, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.system, from: .ember, to: BarState(isHidden: true))
         let recognizer = try XCTUnwrap(scene.navigation.interactivePopGestureRecognizer)
         let own = recognizer.delegate
         scene.push()
@@ -86,7 +86,7 @@ final class HiddenBarSwipeTests: GenerationTestCase {
         scene.second.navigationItem.hidesBackButton = true
         try swipe(scene)
         XCTAssertEqual(scene.navigation.viewControllers.count, 2)
-        let root = try BarScene(.system, from: BarState(isHidden: true), to: .ember)
+        let root = try BarStage(.system, from: BarState(isHidden: true), to: .ember)
         try swipe(root)
         root.push()
         try root.stage.settle()
@@ -94,7 +94,7 @@ final class HiddenBarSwipeTests: GenerationTestCase {
     }
 
     func testADelegateOfTheAppsIsLeftAlone() async throws {
-        let scene = try BarScene(.system, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.system, from: .ember, to: BarState(isHidden: true))
         let apps = GestureDelegate()
         scene.navigation.interactivePopGestureRecognizer?.delegate = apps
         try scene.arrive()
@@ -105,7 +105,7 @@ final class HiddenBarSwipeTests: GenerationTestCase {
     }
 
     func testGivingUpReturnsTheRecognizers() async throws {
-        let scene = try BarScene(.system, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.system, from: .ember, to: BarState(isHidden: true))
         let own = scene.navigation.interactivePopGestureRecognizer?.delegate
         try scene.arrive()
         XCTAssertFalse(scene.navigation.interactivePopGestureRecognizer?.delegate === own)

@@ -18,7 +18,7 @@ final class HiddenBarTests: GenerationTestCase {
 
     func testAHiddenBarIsUIKitsHiddenBar() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: Self.hidden)
+            let scene = try BarStage(driver, from: BarState(), to: Self.hidden)
             try scene.arrive()
             XCTAssertTrue(scene.navigation.isNavigationBarHidden, "\(driver)")
             XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
@@ -35,7 +35,7 @@ final class HiddenBarTests: GenerationTestCase {
     func testPaintAndBarAreOneThingAtEveryFrame() async throws {
         for driver in BarDriver.allCases {
             for (from, to) in Self.pairs {
-                let scene = try BarScene(driver, from: from, to: to)
+                let scene = try BarStage(driver, from: from, to: to)
                 scene.push()
                 try scene.assertPaintStaysWithTheBar("push \(driver)")
                 scene.pop()
@@ -64,7 +64,7 @@ final class HiddenBarTests: GenerationTestCase {
     func testThePaintMovesUnchanged() async throws {
         for driver in BarDriver.allCases {
             for mirrored in [false, true] {
-                let scene = try BarScene(driver, from: .ember, to: Self.hidden)
+                let scene = try BarStage(driver, from: .ember, to: Self.hidden)
                 if mirrored { scene.navigation.view.semanticContentAttribute = .forceRightToLeft }
                 scene.push()
                 var sides: [CGFloat] = []
@@ -89,7 +89,7 @@ final class HiddenBarTests: GenerationTestCase {
     /// UIKit's own background must not appear on a painted bar that goes or comes.
     func testAPaintedBarStaysBlankOnItsWay() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: Self.hidden)
+            let scene = try BarStage(driver, from: .ember, to: Self.hidden)
             scene.push()
             XCTAssertNil(scene.second.navigationItem.standardAppearance?.backgroundEffect, "\(driver)")
             XCTAssertNotNil(scene.second.navigationItem.standardAppearance, "\(driver)")
@@ -107,7 +107,7 @@ final class HiddenBarTests: GenerationTestCase {
         for driver in BarDriver.allCases {
             for (from, to) in Self.pairs {
                 HeadlessLog.reset()
-                let scene = try BarScene(driver, from: from, to: to)
+                let scene = try BarStage(driver, from: from, to: to)
                 scene.push()
                 scene.stage.advance(by: 0.12)
                 scene.pop()
@@ -123,7 +123,7 @@ final class HiddenBarTests: GenerationTestCase {
     func testNothingOfTheBarIsWritten() async throws {
         for driver in BarDriver.allCases {
             HeadlessLog.reset()
-            let scene = try BarScene(driver, from: .ember, to: Self.hidden)
+            let scene = try BarStage(driver, from: .ember, to: Self.hidden)
             try scene.arrive()
             scene.drivePop(to: 0.4)
             try scene.release(finishing: false)
@@ -137,7 +137,7 @@ final class HiddenBarTests: GenerationTestCase {
 
     /// Where neither bar is painted, hiding writes no appearance.
     func testHidingUIKitsOwnBarWritesNoAppearance() async throws {
-        let scene = try BarScene(.system, from: BarState(), to: Self.hidden)
+        let scene = try BarStage(.system, from: BarState(), to: Self.hidden)
         scene.push()
         XCTAssertNil(scene.second.navigationItem.standardAppearance)
         try scene.stage.settle()
@@ -150,7 +150,7 @@ final class HiddenBarTests: GenerationTestCase {
 
     func testNeitherScreensSafeAreaJumpsDuringTheTransition() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: Self.hidden)
+            let scene = try BarStage(driver, from: BarState(), to: Self.hidden)
             let high = 47 + HeadlessDevice.rowHeight
             for move in [{ scene.push() }, { scene.pop() }] {
                 move()
@@ -168,7 +168,7 @@ final class HiddenBarTests: GenerationTestCase {
 
     func testInsetsSetByTheAppAreKept() async throws {
         for finishing in [true, false] {
-            let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+            let scene = try BarStage(.slide, from: BarState(), to: Self.hidden)
             scene.second.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
             try scene.arrive()
             XCTAssertEqual(scene.second.view.safeAreaInsets.top, 57)
@@ -183,7 +183,7 @@ final class HiddenBarTests: GenerationTestCase {
     /// A screen without a bar in a stack whose bars are coloured. No band of the stack's colour may remain.
     func testTheStacksColourDisappearsWhereTheBarIsHidden() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(), to: Self.hidden, stackState: .ember)
+            let scene = try BarStage(driver, from: BarState(), to: Self.hidden, stackState: .ember)
             scene.paint.assertClose(to: .ember, "\(driver)")
             try scene.arrive()
             scene.paint.assertClose(to: .nothing, "\(driver)")
@@ -193,7 +193,7 @@ final class HiddenBarTests: GenerationTestCase {
     // MARK: Baton's hiding and the app's
 
     func testABarThatTheAppHidIsNeverShown() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: Self.hidden)
+        let scene = try BarStage(.slide, from: .ember, to: Self.hidden)
         scene.navigation.isNavigationBarHidden = true
         try scene.stage.settle()
         try scene.arrive()
@@ -207,7 +207,7 @@ final class HiddenBarTests: GenerationTestCase {
 
     func testABarThatTheAppShowsStaysShownOnThatScreen() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(
+            let scene = try BarStage(
                 driver, from: .ember, to: BarState(background: BarState.halfSea.background, isHidden: true))
             try scene.arrive()
             scene.navigation.setNavigationBarHidden(false, animated: false)
@@ -225,7 +225,7 @@ final class HiddenBarTests: GenerationTestCase {
     }
 
     func testGivingUpShowsTheBarAgain() async throws {
-        let scene = try BarScene(.system, from: .ember, to: Self.hidden)
+        let scene = try BarStage(.system, from: .ember, to: Self.hidden)
         try scene.arrive()
         scene.navigation.transitions = nil
         XCTAssertFalse(scene.navigation.isNavigationBarHidden)
@@ -236,7 +236,7 @@ final class HiddenBarTests: GenerationTestCase {
     /// UIKit slides the bar of a visible screen up and down, and its paint goes with it.
     func testInAnAnimationBlockTheBarSlides() async throws {
         for state in [BarState.ember, BarState(background: .gradient(BarGradient([.red, .blue])))] {
-            let scene = try BarScene(.slide, from: state, to: .clear)
+            let scene = try BarStage(.slide, from: state, to: .clear)
             for isHidden in [true, false] {
                 UIView.animate(withDuration: 0.3) { scene.first.navigationItem.barState.isHidden = isHidden }
                 scene.stage.turn()
@@ -250,7 +250,7 @@ final class HiddenBarTests: GenerationTestCase {
     }
 }
 
-extension BarScene {
+extension BarStage {
     fileprivate func arrive(unless isThere: Bool) throws {
         if !isThere { try arrive() }
     }

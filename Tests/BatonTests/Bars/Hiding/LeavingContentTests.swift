@@ -27,11 +27,11 @@ final class LeavingContentTests: GenerationTestCase {
     }
 
     private func eachStack(
-        _ body: (ScrollScene, BarDriver, String) throws -> Void, _ first: BarState, _ second: BarState
+        _ body: (ScrollStage, BarDriver, String) throws -> Void, _ first: BarState, _ second: BarState
     ) throws {
         for driver in [BarDriver.slide, .system] {
             for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-                let scene = try ScrollScene(first, second, driver, on: device)
+                let scene = try ScrollStage(first, second, driver, on: device)
                 try body(scene, driver, "\(driver), \(device)")
             }
         }

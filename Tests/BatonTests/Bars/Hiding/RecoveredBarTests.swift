@@ -14,12 +14,12 @@ final class RecoveredBarTests: GenerationTestCase {
         HeadlessQuirks.barsAfterHidingInCustomPops = .shown
     }
 
-    private func each(_ check: (BarScene, String) throws -> Void) throws {
+    private func each(_ check: (BarStage, String) throws -> Void) throws {
         for answer in HeadlessQuirks.BarsAfterHiding.allCases {
             HeadlessQuirks.barsAfterHidingInCustomPops = answer
             for driver in BarDriver.allCases {
                 for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-                    let scene = try BarScene(driver, from: .ember, to: BarState(isHidden: true), on: device)
+                    let scene = try BarStage(driver, from: .ember, to: BarState(isHidden: true), on: device)
                     try scene.arrive()
                     XCTAssertLessThanOrEqual(scene.bar.frame.maxY, 0)
                     try check(scene, "\(answer) \(driver)")
@@ -29,7 +29,7 @@ final class RecoveredBarTests: GenerationTestCase {
         }
     }
 
-    private func assertBarIsUsable(_ scene: BarScene, _ what: String, line: UInt = #line) {
+    private func assertBarIsUsable(_ scene: BarStage, _ what: String, line: UInt = #line) {
         XCTAssertFalse(scene.navigation.isNavigationBarHidden, what, line: line)
         XCTAssertGreaterThan(scene.bar.frame.maxY, 0, what, line: line)
         let middle = CGPoint(x: scene.bar.bounds.midX, y: scene.bar.bounds.midY)
@@ -61,7 +61,7 @@ final class RecoveredBarTests: GenerationTestCase {
 
     func testTheBarIsInItsPlaceRightAfterThePop() async throws {
         HeadlessQuirks.barsAfterHidingInCustomPops = .outOfSight
-        let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
+        let scene = try BarStage(.slide, from: .ember, to: BarState(isHidden: true))
         try scene.arrive()
         scene.pop()
         while scene.navigation.transitionCoordinator != nil { scene.stage.advance(by: 1.0 / 60) }

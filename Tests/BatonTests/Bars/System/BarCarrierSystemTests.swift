@@ -34,7 +34,7 @@ final class BarCarrierSystemTests: GenerationTestCase {
     }
 
     func testAScreenBetweenTwoSystemBarsLeavesNothing() async throws {
-        let scene = try BarScene(.system, from: BarState(), to: BarState())
+        let scene = try BarStage(.system, from: BarState(), to: BarState())
         try scene.arrive()
         let before = scene.dump
         let guest = UIViewController()

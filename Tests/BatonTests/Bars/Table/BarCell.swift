@@ -27,7 +27,7 @@ struct BarCell {
         fileprivate var isPop: Bool { self == .systemSwipe || self == .baton }
     }
 
-    let scene: BarScene
+    let scene: BarStage
     let tabs = UITabBarController()
     private let field: BarField
     private let driver: Driver
@@ -37,7 +37,7 @@ struct BarCell {
         self.driver = driver
         let tabs = self.tabs
         let ends = driver.isPop ? (field.to, field.from) : (field.from, field.to)
-        scene = try BarScene(
+        scene = try BarStage(
             driver.barDriver, from: ends.0, to: ends.1, on: field.isLow ? .phone.turned : .phone,
             in: BatonNavigationController(navigationBarClass: nil, toolbarClass: nil),
             root: {

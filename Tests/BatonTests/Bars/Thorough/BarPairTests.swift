@@ -23,7 +23,7 @@ final class BarPairTests: GenerationTestCase {
     func testACancelledPopLeavesTheWindowAsItWas() async throws {
         for driver in BarDriver.allCases {
             try pairs { first, second, name in
-                let scene = try BarScene(driver, from: first, to: second)
+                let scene = try BarStage(driver, from: first, to: second)
                 try scene.arrive()
                 let before = scene.dump
                 scene.drivePop(to: 0.35)
@@ -38,7 +38,7 @@ final class BarPairTests: GenerationTestCase {
     func testAFinishedPopRestoresTheStateBeforeThePush() async throws {
         for driver in BarDriver.allCases {
             try pairs { first, second, name in
-                let scene = try BarScene(driver, from: first, to: second)
+                let scene = try BarStage(driver, from: first, to: second)
                 let before = scene.dump
                 try scene.arrive()
                 scene.drivePop(to: 0.8)
@@ -52,13 +52,13 @@ final class BarPairTests: GenerationTestCase {
     func testTheResultIsTheSameWithAndWithoutAnimation() async throws {
         for driver in BarDriver.allCases {
             try pairs { first, second, name in
-                let moved = try BarScene(driver, from: first, to: second)
+                let moved = try BarStage(driver, from: first, to: second)
                 try moved.arrive()
                 let slow = moved.dump
                 moved.pop()
                 try moved.stage.settle()
                 let slowBack = moved.dump
-                let jumped = try BarScene(driver, from: first, to: second)
+                let jumped = try BarStage(driver, from: first, to: second)
                 jumped.push(animated: false)
                 try jumped.stage.settle()
                 XCTAssertEqual(slow.difference(from: jumped.dump), [], "\(driver) \(name) pushed")

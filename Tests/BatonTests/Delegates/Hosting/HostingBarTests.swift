@@ -24,13 +24,13 @@ final class HostingBarTests: GenerationTestCase {
     private func scene(
         _ driver: BarDriver, _ moment: HostingScreen.Moment, from: BarState = .clear, early: BarState = .clear,
         late: BarState = .ember
-    ) throws -> BarScene {
-        try BarScene(
+    ) throws -> BarStage {
+        try BarStage(
             driver, from: from, to: early, screen: screen(moment) { $0.navigationItem.barState = late })
     }
 
     /// Lets a transition run, and returns the largest step of what is painted from one frame to the next.
-    private func largestStep(_ scene: BarScene, for seconds: TimeInterval = 1.5) -> Double {
+    private func largestStep(_ scene: BarStage, for seconds: TimeInterval = 1.5) -> Double {
         var (largest, last) = (0.0, scene.paint)
         for _ in 0..<Int(seconds * 60) {
             scene.stage.advance(by: 1.0 / 60)
@@ -94,7 +94,7 @@ final class HostingBarTests: GenerationTestCase {
     func testACancelledSwipeToALateScreen() async throws {
         for driver in [BarDriver.system, .slide] {
             for moment in HostingScreen.Moment.allCases {
-                let scene = try BarScene(driver, from: .clear, to: .halfSea)
+                let scene = try BarStage(driver, from: .clear, to: .halfSea)
                 let lower = screen(moment) { $0.navigationItem.barState = .ember }
                 scene.navigation.setViewControllers([lower, scene.second], animated: false)
                 try scene.stage.settle()
@@ -110,7 +110,7 @@ final class HostingBarTests: GenerationTestCase {
 
     /// The upper screen changes its state under the finger, and stays.
     func testAStateThatChangesUnderAFingerThatReturnsIsBlendedIn() async throws {
-        let scene = try BarScene(.slide, from: .clear, to: .clear)
+        let scene = try BarStage(.slide, from: .clear, to: .clear)
         try scene.arrive()
         scene.drivePop(to: 0.4)
         scene.second.navigationItem.barState = .ember
@@ -124,7 +124,7 @@ final class HostingBarTests: GenerationTestCase {
         guard HeadlessDevice.current.design == .glass else { return }
         for driver in [BarDriver.system, .slide] {
             let upper = WriteCountingScreen("Second")
-            let scene = try BarScene(driver, from: .clear, to: .ember, screen: upper)
+            let scene = try BarStage(driver, from: .clear, to: .ember, screen: upper)
             scene.push()
             scene.stage.advance(by: 0.05)
             let writes = upper.writes
@@ -164,7 +164,7 @@ final class HostingBarTests: GenerationTestCase {
                 for moment in HostingScreen.Moment.allCases {
                     let screen = HostingScreen("Late title")
                     screen.itemsArrive = moment
-                    let scene = try BarScene(driver, from: .ember, to: state, screen: screen)
+                    let scene = try BarStage(driver, from: .ember, to: state, screen: screen)
                     scene.push()
                     try scene.stage.settle()
                     XCTAssertNotNil(scene.label("Late title"), "\(driver), \(moment)")

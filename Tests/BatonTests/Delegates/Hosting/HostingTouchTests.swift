@@ -82,7 +82,7 @@ final class HostingTouchTests: GenerationTestCase {
     func testTouchesPassAClearBarAndNotItsButtons() async throws {
         let screen = hosted()
         let navigation = BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil)
-        let scene = try BarScene(.slide, from: .clear, to: .clear, screen: screen, in: navigation)
+        let scene = try BarStage(.slide, from: .clear, to: .clear, screen: screen, in: navigation)
         try scene.arrive()
         let bar = scene.bar
         func hit(_ x: CGFloat) -> UIView? {

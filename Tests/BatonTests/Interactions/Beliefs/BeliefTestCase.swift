@@ -14,8 +14,8 @@ class BeliefTestCase: GenerationTestCase {
     /// A stack of A, B and C, where B and C have coloured bars, on which a finger moves from the leading edge.
     func scene(
         _ isMirrored: Bool, _ setUp: (UINavigationController) -> Void = { $0.transitions = .slide }
-    ) throws -> SwipeScene {
-        let scene = try SwipeScene(mirrored: isMirrored, setUp: setUp)
+    ) throws -> SwipeStage {
+        let scene = try SwipeStage(mirrored: isMirrored, setUp: setUp)
         scene.stand.b.navigationItem.barState.background = .color(.red)
         scene.c.navigationItem.barState.background = .color(.blue)
         try scene.stage.settle()

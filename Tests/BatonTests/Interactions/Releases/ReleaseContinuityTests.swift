@@ -78,7 +78,7 @@ final class ReleaseContinuityTests: AnyDesignTestCase {
         let transitions = NavigationTransitions(.slide).swipe(area: .content)
         for mirrored in [false, true] {
             for (start, end) in [(200.0, 370.0), (200, 260), (280, 150), (370, 340), (250, 250), (160, 220)] {
-                let scene = try SwipeScene(transitions, mirrored: mirrored, landing: 100)
+                let scene = try SwipeStage(transitions, mirrored: mirrored, landing: 100)
                 scene.down()
                 scene.stage.finger.drag(to: scene.point(start), in: 0.4)
                 let seen = scene.stage.release([(scene.stage.finger, to: scene.point(end))], in: 0.15) {

@@ -15,10 +15,10 @@ final class HiddenTabBarSwipeTests: GenerationTestCase {
         HeadlessQuirks.cancelledCustomPopsBreakTabBar = false
     }
 
-    private func each(_ check: (TabbedSwipeScene) throws -> Void) throws {
-        for animation in TabbedSwipeScene.Animation.allCases {
+    private func each(_ check: (TabbedSwipeStage) throws -> Void) throws {
+        for animation in TabbedSwipeStage.Animation.allCases {
             for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-                try check(TabbedSwipeScene(animation, on: device))
+                try check(TabbedSwipeStage(animation, on: device))
             }
         }
     }
@@ -34,7 +34,7 @@ final class HiddenTabBarSwipeTests: GenerationTestCase {
         try each { try swipe($0, breaks: true) }
     }
 
-    private func swipe(_ scene: TabbedSwipeScene, breaks: Bool) throws {
+    private func swipe(_ scene: TabbedSwipeStage, breaks: Bool) throws {
         try scene.push()
         for (round, end) in ([100, 120, 80, 350] as [CGFloat]).enumerated() {
             let what = "\(scene.animation), swipe \(round)"

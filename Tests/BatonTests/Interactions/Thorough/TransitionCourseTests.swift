@@ -12,14 +12,14 @@ final class TransitionCourseTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     /// The progress of a pop, as the bar shows it and as the screen shows it. The bar's background fades out.
-    private func progress(_ scene: BarScene) -> (bar: Double, screen: Double) {
+    private func progress(_ scene: BarStage) -> (bar: Double, screen: Double) {
         let backdrop = scene.navigation.view.family.compactMap { $0 as? any BarBackdrop }.first
         let place = scene.second.view.seenFrame.minX / 390
         return (1 - SeenPaint(backdrop).alpha, Double(abs(place)))
     }
 
     /// Checks each of the next frames.
-    private func expectTogether(_ scene: BarScene, frames: Int, _ name: String) {
+    private func expectTogether(_ scene: BarStage, frames: Int, _ name: String) {
         for _ in 0..<frames {
             scene.stage.advance(by: 1.0 / 60)
             let seen = progress(scene)
@@ -32,7 +32,7 @@ final class TransitionCourseTests: GenerationTestCase {
             for device in [HeadlessDevice.phone, .phone.rightToLeft] {
                 for finishes in [true, false] {
                     try belief.whileTrue {
-                        let scene = try BarScene(.slide, from: .clear, to: .ember, on: device)
+                        let scene = try BarStage(.slide, from: .clear, to: .ember, on: device)
                         try scene.arrive()
                         let name = "\(belief), \(device.name), finishes: \(finishes)"
                         try drive(
@@ -47,7 +47,7 @@ final class TransitionCourseTests: GenerationTestCase {
         }
     }
 
-    private func drive(_ scene: BarScene, to part: CGFloat, mirrored: Bool, _ name: String) throws {
+    private func drive(_ scene: BarStage, to part: CGFloat, mirrored: Bool, _ name: String) throws {
         func point(_ way: CGFloat) -> CGPoint { CGPoint(x: mirrored ? 390 - way : way, y: 400) }
         scene.stage.finger.down(at: point(1))
         for step in 1...6 {
@@ -63,7 +63,7 @@ final class TransitionCourseTests: GenerationTestCase {
     func testTheBarIsWhereTheScreenIsInATransitionThatIsCaught() async throws {
         for belief in InteractionBelief.all {
             try belief.whileTrue {
-                let scene = try BarScene(.slide, from: .clear, to: .ember)
+                let scene = try BarStage(.slide, from: .clear, to: .ember)
                 try scene.arrive()
                 scene.pop()
                 expectTogether(scene, frames: 5, "by itself, \(belief)")

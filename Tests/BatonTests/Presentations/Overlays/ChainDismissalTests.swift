@@ -106,7 +106,7 @@ final class ChainDismissalTests: GenerationTestCase {
         for quirk in HeadlessQuirks.ChainDismissal.allCases {
             HeadlessQuirks.chainDismissal = quirk
             for isInside in [false, true] {
-                let scene = try BarScene(.slide, from: .ember, to: BarState())
+                let scene = try BarStage(.slide, from: .ember, to: BarState())
                 let (root, b) = (TestScreen("A"), TestScreen("B"))
                 root.navigationItem.barState = .halfSea
                 let stack = UINavigationController(rootViewController: root)

@@ -8,14 +8,14 @@ import XCTest
 /// Resizes a window while the backgrounds of two bars change.
 @MainActor
 final class ResizedBarTests: AnyDesignTestCase {
-    private func scene(_ isMirrored: Bool, travels: Bool) throws -> BarScene {
-        try BarScene(
+    private func scene(_ isMirrored: Bool, travels: Bool) throws -> BarStage {
+        try BarStage(
             .slide, from: BarState(background: .color(.red)), to: BarState(background: .color(.blue)),
             stackState: BarState { $0.transition = travels ? .travel : nil }, on: isMirrored ? .pad.rightToLeft : .pad)
     }
 
     /// Expects a background over the whole width of the bar, under the status bar, where no titles and buttons are.
-    private func expect(_ scene: BarScene, isBlue: Bool, _ name: String) {
+    private func expect(_ scene: BarStage, isBlue: Bool, _ name: String) {
         let width = scene.stage.window.bounds.width
         for x in [2, width / 2, width - 2] {
             let color = scene.stage.color(at: CGPoint(x: x, y: 4))
@@ -24,7 +24,7 @@ final class ResizedBarTests: AnyDesignTestCase {
         }
     }
 
-    private func resize(_ scene: BarScene, isBlue: Bool, _ name: String) throws {
+    private func resize(_ scene: BarStage, isBlue: Bool, _ name: String) throws {
         for width in [700, 520, 900] {
             scene.stage.resize(to: CGSize(width: width, height: 1_000), lasting: 0)
             scene.stage.advance(by: 1.0 / 60)

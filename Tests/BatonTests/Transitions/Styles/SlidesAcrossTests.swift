@@ -52,7 +52,7 @@ final class SlidesAcrossTests: XCTestCase {
             ("depth", .depth, 1),
         ]
         for (name, transitions, backdrops) in rows {
-            let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+            let scene = try BarStage(.slide, from: .ember, to: .halfSea)
             scene.navigation.transitions = transitions
             scene.navigation.transitions?.barState.transition = .travel
             scene.push()

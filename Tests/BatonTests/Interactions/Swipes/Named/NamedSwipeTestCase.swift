@@ -13,12 +13,12 @@ class NamedSwipeTestCase: GenerationTestCase {
     func each(
         _ all: [NavigationTransitions] = [.slide, .cover, .mixed], on device: HeadlessDevice? = nil,
         inContent: Bool = true, file: StaticString = #filePath, line: UInt = #line,
-        _ scenario: (SwipeScene, Bool) throws -> Void
+        _ scenario: (SwipeStage, Bool) throws -> Void
     ) throws {
         let landings: [CGFloat] = inContent && HeadlessDevice.current.systemVersion >= 26 ? [2, 150] : [2]
         for transitions in all {
             for (mirrored, landing) in [false, true].flatMap({ mirrored in landings.map { (mirrored, $0) } }) {
-                let scene = try SwipeScene(transitions, mirrored: mirrored, landing: landing, on: device ?? .phone)
+                let scene = try SwipeStage(transitions, mirrored: mirrored, landing: landing, on: device ?? .phone)
                 let name = "\(transitions.pop), mirrored: \(mirrored), from \(landing)"
                 try scenario(scene, transitions.pop.isSystem)
                 XCTAssertEqual(try scene.faults(), [], name, file: file, line: line)

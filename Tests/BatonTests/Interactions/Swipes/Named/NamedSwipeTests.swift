@@ -160,7 +160,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             as [(CGFloat, Double, Bool)]
         {
             for mirrored in [false, true] {
-                let scene = try SwipeScene(.slide, mirrored: mirrored)
+                let scene = try SwipeStage(.slide, mirrored: mirrored)
                 scene.down()
                 scene.drag(to: 60, in: 0.2)
                 let speed = (end - 60) / seconds

@@ -6,7 +6,7 @@ import UIKit
 
 /// A stack whose first screen has a scroll view.
 @MainActor
-final class ScrollScene {
+final class ScrollStage {
     let list = LongScreen()
     let detail = LongScreen()
     let navigation: UINavigationController

@@ -5,7 +5,7 @@ import XCTest
 @testable import Baton
 @testable import TestStages
 
-extension BarScene {
+extension BarStage {
     /// Checks at every frame until the end of the transition that what is painted is where the bar is.
     func assertPaintStaysWithTheBar(_ note: String, file: StaticString = #filePath, line: UInt = #line) throws {
         var frames = 0

@@ -6,7 +6,7 @@ import XCTest
 
 /// A stack of A in the first of two tabs. B, which is pushed, hides the tab bar. C does not, but may be pushed above B.
 @MainActor
-final class TabbedSwipeScene {
+final class TabbedSwipeStage {
     enum Animation: CaseIterable {
         case slide
         case cover

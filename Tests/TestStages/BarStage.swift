@@ -5,7 +5,7 @@ import UIKit
 
 /// Two screens on a stage, each with a bar state. The first is shown, and the second is ready to be pushed.
 @MainActor
-final class BarScene {
+final class BarStage {
     let first = UIViewController()
     let second: UIViewController
     let navigation: UINavigationController
@@ -125,7 +125,7 @@ extension UIView {
     }
 }
 
-extension BarScene {
+extension BarStage {
     var backdrops: [any BarBackdrop] { navigation.view.barBackdrops }
 
     /// The number of Baton's layers below the bar, including sublayers and the clip.

@@ -6,7 +6,7 @@ import UIKit
 /// A stack of A, B and C whose swipes are made by hand. Distances count from the leading edge, in either reading
 /// direction. Those of drags are for a finger that lands at the edge; one that lands in the content moves by less.
 @MainActor
-final class SwipeScene {
+final class SwipeStage {
     let stand: StackStage
     let c = TestScreen("C")
     let landing: CGFloat

@@ -4,7 +4,7 @@ import UIKit
 
 /// Two screens on a stage and a hand-written delegate, ready for one change from the first screen to the second.
 @MainActor
-final class StockScene {
+final class StockStage {
     let stage: Stage
     let entering: TestScreen
     let leaving: TestScreen
@@ -98,7 +98,7 @@ private final class CallList {
 /// A hand-written delegate for stacks, tabs and presentations.
 @MainActor
 private final class StockDelegate: NSObject {
-    weak var scene: StockScene?
+    weak var scene: StockStage?
 
     func attach(to root: UIViewController, _ upper: UIViewController, _ style: UIModalPresentationStyle) {
         (root as? UINavigationController)?.delegate = self
