@@ -34,6 +34,16 @@ package enum RecordedStep: Codable, Hashable, Sendable {
         case .touch, .resize, .endEditing, .background, .foreground: []
         }
     }
+
+    /// The lengths and numbers of the step that no screen has to know.
+    var numbers: [Double] {
+        switch self {
+        case .touch(let touch): [Double(touch.finger), touch.x, touch.y]
+        case .offset(_, let x, let y): [x, y]
+        case .resize(let size): [size.width, size.height]
+        default: []
+        }
+    }
 }
 
 /// A touch at one moment, in the coordinates of the window.

@@ -19,7 +19,7 @@ final class OverlayStateTests: XCTestCase {
             .presentationEnds(isComplete: true), .presentationEnds(isComplete: false),
             .dismissalBegins(isDragged: true), .dismissalBegins(isDragged: false), .dismissalEnds(isComplete: true),
             .dismissalEnds(isComplete: false), .containerLayout(isResized: true), .containerLayout(isResized: false),
-            .change, .resize, .choose,
+            .change, .changeOnReturn, .resize, .choose,
         ] + places.map { .move(to: $0) }
 
     /// Every event that has an effect. All others change nothing.
@@ -69,6 +69,9 @@ final class OverlayStateTests: XCTestCase {
         (.presented(.settling), .dismissalBegins(isDragged: true), .dismissing(.settling), []),
         (.presented(.left), .dismissalBegins(isDragged: true), .dismissing(.left), []),
         (.dismissing(.settling), .change, .dismissing(.left), [.stopSheet]),
+        // A keyboard that leaves during a cancel takes the view along.
+        (.dismissing(.layout), .changeOnReturn, .dismissing(.layout), [.stopSheet, .placeUnderTransform, .layOut]),
+        (.dismissing(.settling), .changeOnReturn, .dismissing(.layout), [.stopSheet, .placeUnderTransform, .layOut]),
         (.dismissing(.settling), .resize, .dismissing(.left), [.stopSheet]),
         (.dismissing(.settling), .choose, .dismissing(.left), [.stopSheet]),
     ]

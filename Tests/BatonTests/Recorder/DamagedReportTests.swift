@@ -53,4 +53,29 @@ final class DamagedReportTests: XCTestCase {
             }
         }
     }
+
+    /// A number that no recording has is found before it is played.
+    func testANumberThatNoRecordingHasIsFound() async throws {
+        let touch = { RecordedStep.touch(RecordedTouch(finger: $0, phase: .began, x: $1, y: 0)) }
+        let steps: [(step: RecordedStep, problem: String?)] = [
+            (touch(-1, 0), "it has a finger -1"), (touch(0, 1e19), "it has the number 1e+19"),
+            (.resize(RecordedSize(width: 1e19, height: 10)), "it has the number 1e+19"),
+            (.resize(RecordedSize(width: 390, height: -1e7)), "it has the number -10000000.0"),
+            (.offset(screen: 1, x: 0, y: 1e300), "it has the number 1e+300"),
+            (touch(1, 1_000_000), nil), (.resize(RecordedSize(width: 390, height: 844)), nil),
+        ]
+        for (step, expected) in steps {
+            XCTAssertEqual(
+                problem(of: report(.step(step))), expected.map { "The bug report is damaged: \($0)." }, "\(step)")
+        }
+        var late = report(.step(.background))
+        late.events[0].time = 1e19
+        XCTAssertEqual(problem(of: late), "The bug report is damaged: it has the number 1e+19.")
+        var wide = report(.step(.background))
+        wide.start.device.size.width = 1e19
+        XCTAssertEqual(problem(of: wide), "The bug report is damaged: it has the number 1e+19.")
+        var inset = report(.step(.background))
+        inset.start.device.safeArea[0] = 1e19
+        XCTAssertEqual(problem(of: inset), "The bug report is damaged: it has the number 1e+19.")
+    }
 }

@@ -151,7 +151,10 @@ open class OverlayPresentationController: UIPresentationController {
         super.presentationTransitionWillBegin()
         removesPresenter = wantsRemoval
         focus.remember()
-        keyboard.follow { [weak self] in self?.keyboard.animate { self?.send(.change) } }
+        keyboard.follow { [weak self] in
+            let isCancelled = self?.presentedViewController.transitionCoordinator?.isCancelled == true
+            self?.keyboard.animate { self?.send(isCancelled ? .changeOnReturn : .change) }
+        }
         guard let containerView else { return }
         // The frame may be read before the container knows its safe area.
         room = OverlayRoom(in: containerView)

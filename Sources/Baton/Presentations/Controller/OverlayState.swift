@@ -37,6 +37,8 @@ enum OverlayState: Equatable {
         case containerLayout(isResized: Bool)
         /// The content, the keyboard or the overlay has changed. An animation of the app, if any, includes it.
         case change
+        /// The keyboard moves while a dismissal is cancelled, and takes the view along.
+        case changeOnReturn
         /// The content has another size, outside of any animation.
         case resize
         /// The code of the app has chosen a detent.
@@ -145,6 +147,8 @@ enum OverlayState: Equatable {
         switch (event, place) {
         case (.containerLayout(isResized: true), _):
             (.dismissing(.layout), [.letGo, .placeUnderTransform])
+        case (.changeOnReturn, .layout), (.changeOnReturn, .settling):
+            (.dismissing(.layout), [.stopSheet, .placeUnderTransform, .layOut])
         case (.change, .settling), (.resize, .settling), (.choose, .settling):
             (.dismissing(.left), [.stopSheet])
         default:

@@ -17,7 +17,9 @@ extension RunningTransition {
             entering?.posed.goOn(to: poses.entering.end), leaving?.posed.goOn(to: poses.leaving.end),
         ].compactMap { $0 }
         keepAlphaBesideEntering()
-        return rates.max { abs($0) < abs($1) }
+        guard let rate = rates.max(by: { abs($0) < abs($1) }) else { return nil }
+        // Both are on one spring. A screen that turns round when it is nearly there would throw one far away that begins anew.
+        return rates.count > 1 ? rate : max(rate, -ReleaseSpring.fastest)
     }
 
     /// Lets a screen not fade that goes on beside the entering one, on its way out of the container. Nothing is below it there.

@@ -6,7 +6,7 @@ import UIKit
 struct ReleaseSpring: Equatable {
     /// The greatest velocity at the start, in remaining distances per second. Above the square root of the stiffness the spring
     /// would pass its end, which would show a gap at the edge of the screen.
-    private static let fastest = 18.2
+    static let fastest = 18.2
     /// The part of the distance that is left at the end, as for UIKit's springs (B27.30).
     private static let rest = 0.001
 

@@ -110,6 +110,28 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
+    /// A screen that comes in beside one that turns round when it is nearly there is not thrown far away by its velocity. The
+    /// spring then leads at most by a part of e^-0.5 × 2 - 1 beyond the start, which is 0.213.
+    func testAScreenThatComesInIsNotThrownAway() async throws {
+        let d = TestScreen("D")
+        for (device, seconds) in [(devices[0], 0.02), (devices[0], 0.05), (devices[1], 0.02)] {
+            let (stage, navigation) = try make(device, [a, b])
+            navigation.popViewController(animated: true)
+            stage.advance(by: seconds)
+            navigation.pushViewController(c, animated: true)
+            stage.advance(by: 0.03)
+            navigation.pushViewController(d, animated: true)
+            for _ in 0..<30 {
+                for screen in [c, d] where screen.viewIfLoaded?.window != nil {
+                    XCTAssertLessThan(abs(screen.view.seenFrame.minX), 390 * 1.22, "\(seconds)")
+                }
+                stage.advance(by: 1.0 / 60)
+            }
+            try settle(stage, navigation, ["A", "C", "D"], "all")
+            stage.close()
+        }
+    }
+
     /// A push enters above the leaving screen and a pop below it, also where a screen comes back that was leaving.
     func testTheScreensAreInTheOrderOfTheLastChange() async throws {
         typealias Step = (change: (UINavigationController) -> Void, upper: UIViewController, lower: UIViewController)

@@ -101,6 +101,42 @@ final class OverlayKeyboardTests: GenerationTestCase {
         }
     }
 
+    /// The app puts the keyboard away when the sheet changes its detent, while a dismissal is cancelled. The sheet falls with the
+    /// keyboard, and does not rise to its old place before.
+    func testAKeyboardThatLeavesDuringACancelTakesTheSheetAlong() async throws {
+        for device in [HeadlessDevice.phone, .phone.reducingMotion] {
+            let detents: [SheetDetent] = [.fixed(166), .fixed(366)]
+            let (stand, field) = try edited(
+                .lastsUntilRemoval, using: .bottomSheet(detents).floating(false), on: device)
+            let sheet = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
+            sheet.selectedDetent = .fixed(366)
+            try stand.stage.settle()
+            sheet.onDetentChange = { _ in stand.card.view.endEditing(true) }
+            let wrapper = try XCTUnwrap(sheet.presentedView)
+            // The keyboard begins at 549, and covers the safe area.
+            XCTAssertEqual(wrapper.seenFrame.minY, 549 - 366)
+            stand.stage.finger.down(at: CGPoint(x: 195, y: 200))
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 200 + 10 + 280), in: 0.4)
+            stand.stage.finger.hold(for: 0.3)
+            let released = wrapper.seenFrame.minY
+            XCTAssertGreaterThan(released, 549 - 166 + 40, "it is below its smallest detent")
+            stand.stage.finger.up()
+            var last = released
+            for _ in 0..<90 {
+                stand.stage.advance(by: 1.0 / 60)
+                let top = wrapper.seenFrame.minY
+                XCTAssertGreaterThan(top, released - 40, "\(device.name): it does not rise to its old place")
+                XCTAssertLessThan(abs(top - last), 60, "\(device.name): it does not jump")
+                last = top
+            }
+            try stand.stage.settle()
+            XCTAssertFalse(field.isFirstResponder)
+            XCTAssertTrue(stand.isPresenting)
+            // The detent has 166 points and the safe area of 34.
+            XCTAssertEqual(wrapper.seenFrame.minY, 844 - 200)
+        }
+    }
+
     func testASheetThatIsPulledBelowItsSmallestDetentKeepsItsKeyboard() async throws {
         for answer in Answer.allCases {
             let (stand, field) = try edited(answer, using: .bottomSheet([.fraction(0.5)]))
