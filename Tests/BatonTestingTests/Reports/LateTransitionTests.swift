@@ -39,10 +39,12 @@ final class LateTransitionTests: XCTestCase {
         }
         XCTAssertEqual(
             advice.filter { $0.hasPrefix("TransitionRecorder") }.first,
-            "TransitionRecorder: The transition from List to Detail has not ended after 1.3 s. It waits for "
-                + "completeTransition(_:), which its animator has to call at the end. That is up to ForgetfulFlow, the delegate of the "
-                + "stack, or what it has returned. Call completeTransition(_:) at every end of the animation, also when it is "
-                + "cancelled."
+            """
+            TransitionRecorder: The transition from List to Detail has not ended after 1.3 s. It waits for \
+            completeTransition(_:), which its animator has to call at the end. That is up to ForgetfulFlow, the delegate of \
+            the stack, or what it has returned. Call completeTransition(_:) at every end of the animation, also when it is \
+            cancelled.
+            """
         )
     }
 

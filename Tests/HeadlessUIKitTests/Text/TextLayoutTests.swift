@@ -99,7 +99,8 @@ final class TextLayoutTests: XCTestCase {
         var style = ParagraphValues()
         style.minimumLineHeight = 200
         XCTAssertEqual(TextLayout(paragraphs("a", style)).size.height, 200)
-        XCTAssertEqual(TextLayout(paragraphs("a", style)).lines[0].baseline, 200 - 100 * 494 / 2048, accuracy: 0.001)
+        let baseline: CGFloat = 200 - 100 * 494 / 2048
+        XCTAssertEqual(TextLayout(paragraphs("a", style)).lines[0].baseline, baseline, accuracy: 0.001)
         style = ParagraphValues()
         (style.lineHeightMultiple, style.maximumLineHeight) = (2, 150)
         XCTAssertEqual(TextLayout(paragraphs("a", style)).size.height, 150)

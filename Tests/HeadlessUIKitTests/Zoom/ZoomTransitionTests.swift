@@ -143,7 +143,8 @@ final class ZoomTransitionTests: XCTestCase {
         }
         TurnLoop.main.runTurn()
         // 500 of 844 points.
-        XCTAssertEqual(width, 390 - (390 - 39) * 500 / 844, accuracy: 15)
+        let expected: CGFloat = 390 - 351 * 500 / 844
+        XCTAssertEqual(width, expected, accuracy: 15)
         HeadlessTouches.ended(finger: 0, in: window)
         TurnLoop.main.advance(by: 1)
         XCTAssertNil(root.presentedViewController)

@@ -87,8 +87,10 @@ final class ReleaseSpringTests: XCTestCase {
     /// A finger may move fast towards one end where the rule decides for the other. The screen turns before that end.
     func testAScreenThatIsTurnedRoundPassesNeitherEnd() async {
         var turned = 0
-        for (threshold, progress) in (1..<50).flatMap({ one in (1..<50).map { (Double(one) / 50, Double($0) / 50) } }) {
-            for velocity in stride(from: -10.0, through: 10, by: 0.5) {
+        let parts: [Double] = (1..<50).map { Double($0) / 50 }
+        let velocities: [Double] = (-20...20).map { Double($0) / 2 }
+        for (threshold, progress) in parts.flatMap({ one in parts.map { (one, $0) } }) {
+            for velocity in velocities {
                 let finishes =
                     ReleaseRule(threshold: threshold).verdict(
                         progress: progress, velocity: velocity * 844, distance: 844

@@ -15,7 +15,11 @@ final class SheetFloatTests: XCTestCase {
 
     func testTheDistanceIsThatOfUIKitsSheet() async {
         // B27.5
-        for (length, margin) in [(10.0, 28.0), (76, 28), (113, 18), (144, 28 - 20 * 68 / 74.0), (150, 8), (425, 8)] {
+        let onTheWay: CGFloat = 28 - 20 * 68 / 74
+        let rows: [(length: CGFloat, margin: CGFloat)] = [
+            (10, 28), (76, 28), (113, 18), (144, onTheWay), (150, 8), (425, 8),
+        ]
+        for (length, margin) in rows {
             let float = SheetFloat(atDetent: length, breadth: 393)
             XCTAssertEqual(float.margin, margin, accuracy: 1e-9, "\(length)")
             XCTAssertEqual(float.scale, (393 - 2 * margin) / 393, accuracy: 1e-9, "\(length)")
@@ -79,7 +83,8 @@ final class SheetFloatTests: XCTestCase {
         XCTAssertEqual(all.entries.map(\.float.margin), [8, 0])
         XCTAssertEqual(all.entries.map(\.content), [425, 793])
         // 8 points above the bottom, and 425 points at a scale of 377 by 393.
-        XCTAssertEqual(all.smallest.length, 8 + 425 * 377 / 393, accuracy: 1e-9)
+        let smallest: CGFloat = 8 + 425 * 377 / 393
+        XCTAssertEqual(all.smallest.length, smallest, accuracy: 1e-9)
         XCTAssertEqual(all.largest.length, 793)
         XCTAssertTrue(all.floats)
         XCTAssertFalse(lengths([.fraction(1)]).floats)
