@@ -374,8 +374,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Called after the bounds changed and the subviews were resized.
     func boundsHaveChanged(from old: CGRect) {}
 
+    /// Gives the view the size that fits its content best. The corner at its origin keeps the place that it has without
+    /// the transform.
     open func sizeToFit() {
-        bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let (old, new) = (bounds.size, sizeThatFits(bounds.size))
+        KeyValueObservations.together(self) {
+            center = CGPoint(
+                x: center.x + (new.width - old.width) * anchorPoint.x,
+                y: center.y + (new.height - old.height) * anchorPoint.y)
+            bounds.size = new
+        }
     }
 
     // MARK: Constraints

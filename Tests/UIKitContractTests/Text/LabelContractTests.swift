@@ -63,6 +63,24 @@ final class LabelContractTests: ContractTestCase {
         XCTAssertEqual(label.intrinsicContentSize, label.sizeThatFits(CGSize(width: 150, height: 0)))
     }
 
+    func testALabelThatFitsItsTextKeepsItsCornerAndAtMostItsWidth() {
+        let label = label(words)
+        label.numberOfLines = 0
+        label.frame = CGRect(x: 20, y: 20, width: 280, height: 150)
+        let fitting = label.sizeThatFits(CGSize(width: 280, height: 150))
+        XCTAssertGreaterThan(fitting.height, label.font.lineHeight + 1)
+        label.sizeToFit()
+        XCTAssertEqual(label.frame, CGRect(origin: CGPoint(x: 20, y: 20), size: fitting))
+        XCTAssertLessThanOrEqual(label.frame.width, 280)
+    }
+
+    func testALabelWithoutASizeTakesTheWidthOfItsText() {
+        let label = label(words)
+        label.numberOfLines = 0
+        label.sizeToFit()
+        XCTAssertEqual(label.frame, CGRect(origin: .zero, size: label.intrinsicContentSize))
+    }
+
     func testAttributesBecomeTheLabelsOwnAtTheBeginning() {
         let label = label("plain")
         let style = NSMutableParagraphStyle()
