@@ -60,6 +60,16 @@ final class ManagedBarTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testTheControllerIsTheDelegateOfItsBar() async {
+        // B1.71
+        let (bar, item) = (navigation.navigationBar, UINavigationItem())
+        XCTAssertIdentical(bar.delegate, navigation)
+        XCTAssertEqual(bar.delegate?.navigationBar(bar, shouldPop: item), true)
+        bar.delegate?.navigationBar(bar, didPop: item)
+        XCTAssertTrue(bar.delegate is UINavigationController)
+        XCTAssertFalse(navigation is any UINavigationBarDelegate)
+    }
+
     func testABarWithoutAControllerMayBeMoved() async {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.frame.origin.y = 60

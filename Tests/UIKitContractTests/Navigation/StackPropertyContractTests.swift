@@ -31,6 +31,14 @@ final class StackPropertyContractTests: ContractTestCase {
         stage.putAway()
     }
 
+    func testTheBarsDelegateIsTheNavigationController() {
+        // B1.71
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        XCTAssertIdentical(navigation.navigationBar.delegate, navigation)
+        let own = OwnBarStack(rootViewController: UIViewController())
+        XCTAssertIdentical(own.navigationBar.delegate, own)
+    }
+
     func testTheDelegateIsNotRetained() {
         // B1.9b
         let navigation = UINavigationController()
@@ -60,3 +68,6 @@ final class StackPropertyContractTests: ContractTestCase {
         Device.put(away: window)
     }
 }
+
+/// A stack that declares the conformance itself.
+private final class OwnBarStack: UINavigationController, UINavigationBarDelegate {}

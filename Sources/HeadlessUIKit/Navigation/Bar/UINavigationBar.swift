@@ -52,7 +52,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// The delegate of the bar. For a navigation controller's bar, it is the navigation controller (B1.71).
     open var delegate: (any UINavigationBarDelegate)? {
-        get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+        get { manager.map(\.delegateOfBar) ?? ownDelegate }
         set {
             precondition(
                 manager == nil, "The delegate of a navigation controller's bar is the controller: do not set it.")
