@@ -22,13 +22,19 @@ enum KeyValueObservations {
 
     static func add(_ entry: Entry, for object: AnyObject) {
         // The identity of an object that is gone can be used again.
-        let kept = entries[ObjectIdentifier(object)]?.filter { $0.object === object } ?? []
-        entries[ObjectIdentifier(object)] = kept + [entry]
+        replace(ObjectIdentifier(object)) { $0.filter { $0.object === object } + [entry] }
     }
 
     static func remove(_ id: ObjectIdentifier, for object: ObjectIdentifier) {
-        let kept = entries[object]?.filter { $0.id != id } ?? []
-        entries[object] = kept.isEmpty ? nil : kept
+        replace(object) { $0.filter { $0.id != id } }
+    }
+
+    /// Replaces the observations of an object. The former ones are released afterwards, since what they free may end
+    /// other observations.
+    private static func replace(_ object: ObjectIdentifier, with change: ([Entry]) -> [Entry]) {
+        let former = entries[object] ?? []
+        let kept = change(former)
+        withExtendedLifetime(former) { entries[object] = kept.isEmpty ? nil : kept }
     }
 
     /// Reports that properties of an object may have changed.

@@ -49,6 +49,40 @@ final class ObservationContractTests: ContractTestCase {
         XCTAssertEqual(log.lines, ["alpha"])
     }
 
+    func testAnObservationCanHoldAnother() {
+        let (view, other) = (UIView(), UIView())
+        var outer: NSKeyValueObservation?
+        do {
+            let inner = [view, other].map { $0.observe(\.alpha) { [log] _, _ in log.add("alpha") } }
+            outer = view.observe(\.center) { _, _ in withExtendedLifetime(inner) {} }
+        }
+        view.alpha = 0.5
+        other.alpha = 0.5
+        withExtendedLifetime(outer) {}
+        outer = nil
+        view.alpha = 0.6
+        other.alpha = 0.6
+        XCTAssertEqual(log.lines, ["alpha", "alpha"])
+    }
+
+    func testADelegateIsNotKeptAlive() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 100, height: 1000)
+        weak var held: Log?
+        var observation: NSKeyValueObservation?
+        do {
+            let delegate = Log()
+            view.delegate = delegate
+            held = delegate
+            observation = view.observe(\.delegate) { [log] _, _ in log.add("delegate") }
+        }
+        XCTAssertNil(held)
+        XCTAssertNil(view.delegate)
+        view.contentOffset.y = 20
+        XCTAssertEqual(log.lines, [])
+        observation?.invalidate()
+    }
+
     func testAFrameIsReportedOnce() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let observation = view.observe(\.frame, options: .new) { [log] view, change in
