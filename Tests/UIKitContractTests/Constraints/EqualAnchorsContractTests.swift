@@ -20,7 +20,21 @@ final class EqualAnchorsContractTests: ContractTestCase {
             constant: 40)
         XCTAssertNil(constraint.secondItem)
         XCTAssertEqual(constraint.secondAttribute, .notAnAttribute)
+        XCTAssertEqual(constraint.multiplier, 1)
         constraint.isActive = true
         XCTAssertEqual(view.constraints, [constraint])
+    }
+
+    func testAMultiplierWithoutASecondItemIsOne() {
+        let (view, other) = (UIView(), UIView())
+        let fixed = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 0,
+            constant: 40)
+        XCTAssertEqual(fixed.multiplier, 1)
+        let distance = view.topAnchor.anchorWithOffset(to: other.topAnchor)
+        let gap = distance.constraint(equalTo: view.heightAnchor, multiplier: 0, constant: 40)
+        XCTAssertNil(gap.secondItem)
+        XCTAssertEqual(gap.multiplier, 1)
+        XCTAssertEqual(distance.constraint(equalTo: view.heightAnchor, multiplier: 2).multiplier, 2)
     }
 }

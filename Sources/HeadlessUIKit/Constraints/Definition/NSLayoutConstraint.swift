@@ -46,11 +46,11 @@ open class NSLayoutConstraint: NSObject {
     ) {
         let isOfSizes = (first + second).allSatisfy { $0.attribute == .width || $0.attribute == .height }
         self.first = first
-        // A size that is a multiple of another one by 0 does not depend on it.
-        self.second = isOfSizes && multiplier == 0 ? [] : second
+        // A size or a distance that is a multiple of another one by 0 does not depend on it.
+        self.second = multiplier == 0 ? [] : second
         complexity = isOfSizes ? self.second.count : 2
         self.relation = relation
-        self.multiplier = multiplier
+        self.multiplier = self.second.isEmpty ? 1 : multiplier
         self.constant = constant
     }
 
