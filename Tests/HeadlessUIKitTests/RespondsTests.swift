@@ -31,6 +31,15 @@
             XCTAssertFalse(LocalBase().responds(to: Selector("scrollViewWillBeginDragging(_:)")))
         }
 
+        /// A symbol writes a word that it has contained before as a letter.
+        func testAProxyDelegateSharesWordsWithItsFunction() async {
+            final class ProxyDelegate: NSObject, UIScrollViewDelegate {
+                func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+            }
+            XCTAssertTrue(ProxyDelegate().responds(to: Selector("scrollViewDidScroll(_:)")))
+            XCTAssertFalse(ProxyDelegate().responds(to: Selector("scrollViewDidZoom(_:)")))
+        }
+
         func testAClassOfAnotherFunctionIsNotMistakenForIt() async {
             class LocalBase: NSObject, UIScrollViewDelegate {}
             XCTAssertFalse(LocalBase().responds(to: Selector("scrollViewDidScroll(_:)")))
