@@ -86,7 +86,7 @@ final class Transition {
     }
 
     /// Whether the app's own animator runs the transition.
-    private var isCustom: Bool { animator != nil && !(animator is BuiltInAnimator) }
+    var isCustom: Bool { animator != nil && !(animator is BuiltInAnimator) }
 
     /// Called when the interaction controller finishes or cancels the transition.
     func interactionDidEnd() {

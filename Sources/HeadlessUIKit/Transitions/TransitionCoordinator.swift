@@ -30,7 +30,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var animations: [Waiting] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
-    private let context: TransitionContext
+    let context: TransitionContext
     /// The values that are associated with this coordinator.
     nonisolated(unsafe) var associations = Associations()
     private(set) var initiallyInteractive = false

@@ -19,6 +19,8 @@ final class MovedInsetsTests: XCTestCase {
                 let stage = PushStage(ShiftIn(order, shift))
                 let barEnd = stage.navigation.navigationBar.frame.maxY
                 stage.push()
+                XCTAssertEqual(HeadlessLog.warnings.count, hasInsets ? 0 : 1, "\(loses), \(order)")
+                XCTAssertTrue(HeadlessLog.warnings.allSatisfy { $0.contains("layoutIfNeeded()") })
                 var seen = [stage.b.view.safeAreaInsets.top]
                 TurnLoop.main.advance(by: 0.2)
                 seen.append(stage.b.view.safeAreaInsets.top)
@@ -58,6 +60,25 @@ final class MovedInsetsTests: XCTestCase {
         XCTAssertGreaterThan(stage.b.view.safeAreaInsets.top, 0)
         stage.putAway()
         HeadlessDevice.current = .phone
+    }
+
+    func testAnAnimationOfTheTabBarTakesNoInsets() async {
+        // B9.5
+        let stage = PushStage()
+        stage.navigation.delegate = nil
+        let tabs = UITabBarController()
+        stage.window.rootViewController = tabs
+        tabs.viewControllers = [stage.navigation, UIViewController()]
+        TurnLoop.main.advance(by: 0.1)
+        stage.navigation.pushViewController(stage.b, animated: true)
+        tabs.setTabBarHidden(true, animated: true)
+        stage.navigation.setViewControllers([stage.a, stage.b], animated: false)
+        TurnLoop.main.advance(by: 2)
+        let barEnd = stage.navigation.navigationBar.frame.maxY
+        XCTAssertGreaterThan(barEnd, 0)
+        XCTAssertEqual(stage.b.view.safeAreaInsets.top, barEnd)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        stage.putAway()
     }
 
     func testTheSystemsOwnPushLaysOutBeforeItMoves() async {
