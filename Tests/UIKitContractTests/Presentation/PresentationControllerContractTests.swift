@@ -43,6 +43,25 @@ final class PresentationControllerContractTests: ContractTestCase {
         scene.putAway()
     }
 
+    func testAViewThatIsAddedWhenTheDismissalBeginsLeavesTheAnimationAlone() {
+        // B4.32
+        let scene = ModalScene(.custom) { controller in
+            controller.laysOut = true
+            controller.inside = { [unowned controller] method in
+                if method == "dismissalTransitionWillBegin" { controller.containerView?.addSubview(UIView()) }
+            }
+        }
+        scene.delegate.dismissalAnimator = ModalAnimator()
+        scene.presentQuietly()
+        let container = scene.controller?.containerView
+        scene.dismiss()
+        Device.wait(0.2)
+        XCTAssertEqual(scene.presented.view.frame.minY, container?.bounds.maxY)
+        XCTAssertLessThan(scene.arrival, 0.9)
+        Device.wait(1)
+        scene.putAway()
+    }
+
     func testTheBaseMethodsDoNothing() {
         // B4.30
         let screen = UIViewController()

@@ -93,6 +93,9 @@ final class ModalDismissal {
         let table = ModalContext(
             controller: lead.controller, presented: lead.presented, presenter: bottom.presenter,
             container: lead.container)
+        // A view that was added to the container causes a layout before the animator is asked, and not after it has moved
+        // the presented view.
+        if lead.container.layout.needsLayout { lead.container.layoutIfNeeded() }
         transition.context.settle(table.dismissingSides(removesPresenter: bottom.removesPresenter))
         player.play(transition) { [lead] in
             lead.controller.presentedView?.removeFromSuperview()
