@@ -22,6 +22,36 @@ final class MovedSafeAreaContractTests: ContractTestCase {
         }
     }
 
+    func testAChildThatConstraintsResizeInAnAnimationHasTheInsetsOfItsPlace() {
+        // B9.5, B9.14
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let screen: UIView = stage.a.view
+        let child = UIViewController()
+        stage.a.addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        screen.addSubview(child.view)
+        child.didMove(toParent: stage.a)
+        let top = child.view.topAnchor.constraint(equalTo: screen.topAnchor)
+        let height = child.view.heightAnchor.constraint(equalToConstant: 300)
+        NSLayoutConstraint.activate([
+            top, height, child.view.leftAnchor.constraint(equalTo: screen.leftAnchor),
+            child.view.rightAnchor.constraint(equalTo: screen.rightAnchor),
+        ])
+        Device.turn()
+        XCTAssertEqual(child.view.safeAreaInsets.top, screen.safeAreaInsets.top)
+        XCTAssertEqual(child.view.safeAreaInsets.bottom, 0)
+        UIView.animate(withDuration: 0.2) {
+            top.constant = screen.bounds.height - 200
+            height.constant = 200
+            screen.layoutIfNeeded()
+        }
+        Device.wait(0.5)
+        XCTAssertEqual(child.view.safeAreaInsets.top, 0)
+        XCTAssertEqual(child.view.safeAreaInsets.bottom, screen.safeAreaInsets.bottom)
+        XCTAssertGreaterThan(screen.safeAreaInsets.bottom, 0)
+    }
+
     func testAViewMovedIntoTheContainerLosesItsControllersInsets() {
         // B9.7
         let stage = NavigationStage()

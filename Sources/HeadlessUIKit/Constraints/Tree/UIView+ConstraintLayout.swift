@@ -21,10 +21,11 @@ extension UIView {
     ///
     /// The transform is ignored, since it only affects what is displayed.
     private func place(at rect: CGRect) {
-        if bounds.size != rect.size { bounds.size = rect.size }
         let anchor = layer.anchorPoint
         let position = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
         if center != position { center = position }
+        // The size is last, as in `CALayer.frame`: the safe area of the new size depends on the place.
+        if bounds.size != rect.size { bounds.size = rect.size }
     }
 
     /// The frame that the view would have without its transform.
