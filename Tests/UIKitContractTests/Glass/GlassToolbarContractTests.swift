@@ -67,6 +67,32 @@ final class GlassToolbarContractTests: ContractTestCase {
         XCTAssertEqual(item.frame(in: stage.navigation.view)?.width, before.width + 60)
         XCTAssertEqual(late.bounds.width, 60)
     }
+
+    func testACustomViewThatGrowsByItsConstraintIsMeasuredAgain() throws {
+        // B17.35
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        guard #available(iOS 17, *) else { throw XCTSkip("Items have frames since iOS 17.") }
+        for screen in [stage.a, stage.b] {
+            let custom = UIView()
+            custom.translatesAutoresizingMaskIntoConstraints = false
+            let width = custom.widthAnchor.constraint(equalToConstant: 60)
+            NSLayoutConstraint.activate([width, custom.heightAnchor.constraint(equalToConstant: 30)])
+            let item = UIBarButtonItem(customView: custom)
+            screen.navigationItem.rightBarButtonItem = item
+            let isPushed = screen === stage.b
+            if isPushed { stage.navigation.pushViewController(screen, animated: true) }
+            Device.wait(0.1)
+            let before = try XCTUnwrap(item.frame(in: stage.navigation.view)).width
+            width.constant = 110
+            Device.wait(0.1)
+            // A push moves what it has measured.
+            XCTAssertEqual(item.frame(in: stage.navigation.view)?.width, isPushed ? before : before + 50)
+            stage.waitForTheEnd()
+            XCTAssertEqual(item.frame(in: stage.navigation.view)?.width, before + 50)
+            XCTAssertEqual(custom.bounds.width, 110)
+        }
+    }
 }
 
 /// A view that gets its size late.

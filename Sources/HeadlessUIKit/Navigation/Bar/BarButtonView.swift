@@ -11,6 +11,8 @@ final class BarButtonView: UIControl {
     /// The image of the item, which is shown instead of its title in the iOS 26 design.
     private let symbol: UIImageView?
     private let isOnGlass: Bool
+    /// The size that constraints gave the view of the app when the bar was laid out.
+    private var measured: CGSize?
     /// The title of a back button that has no indicator image. A sign stands for the image.
     private let backTitle: String?
     // The distances of items from the sides of their glass are not known.
@@ -90,7 +92,10 @@ final class BarButtonView: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let item, item.width > 0 { return CGSize(width: item.width, height: size.height) }
-        if let custom { return isOnGlass ? glassSize(of: custom) : custom.constrainedSize ?? custom.bounds.size }
+        if let custom {
+            measured = custom.constrainedSize
+            return isOnGlass ? glassSize(of: custom) : measured ?? custom.bounds.size
+        }
         if isOnGlass { return glassSize(in: size) }
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width + indicatorWidth, height: text.height)
@@ -98,7 +103,7 @@ final class BarButtonView: UIControl {
 
     /// The size of a view of the app with the margins of the item, as it is when the bar is laid out (B17.35).
     private func glassSize(of custom: UIView) -> CGSize {
-        let own = custom.constrainedSize ?? custom.intrinsicContentSize
+        let own = measured ?? custom.intrinsicContentSize
         let width = own.width == UIView.noIntrinsicMetric ? custom.bounds.width : own.width
         let height = own.height == UIView.noIntrinsicMetric ? custom.bounds.height : own.height
         return CGSize(width: width + 2 * Self.customMargin, height: height)
@@ -122,8 +127,18 @@ final class BarButtonView: UIControl {
         if label.text != text { label.text = text }
     }
 
+    /// Lets the bar measure again if constraints have changed the size of the view of the app. During a push or pop the
+    /// bar does so at the end (B17.35).
+    private func remeasure() {
+        guard let measured, let now = custom?.constrainedSize, now.width != measured.width,
+            (superview?.superview as? UINavigationBar)?.moving == nil
+        else { return }
+        superview?.setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        remeasure()
         turnSign()
         symbol?.center = CGPoint(x: bounds.midX, y: bounds.midY)
         if isOnGlass, let custom {
