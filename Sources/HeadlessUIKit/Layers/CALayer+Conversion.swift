@@ -14,25 +14,28 @@ extension CALayer {
 
     /// Converts a point to a layer around this one, or to the root.
     private func toAncestor(_ ancestor: CALayer?, _ point: CGPoint) -> CGPoint {
-        guard self !== ancestor, let superlayer else { return point }
-        return superlayer.toAncestor(ancestor, values.toParent(point))
+        guard self !== ancestor, let outer else { return point }
+        return outer.toAncestor(ancestor, values.toParent(point))
     }
 
     private func fromAncestor(_ ancestor: CALayer?, _ point: CGPoint) -> CGPoint {
-        guard self !== ancestor, let superlayer else { return point }
-        return values.fromParent(superlayer.fromAncestor(ancestor, point))
+        guard self !== ancestor, let outer else { return point }
+        return values.fromParent(outer.fromAncestor(ancestor, point))
     }
 
-    private var depth: Int { (superlayer?.depth ?? -1) + 1 }
+    /// The layer around this one. For a presentation layer in a layer that no commit has shown, it is the model layer.
+    private var outer: CALayer? { superlayer ?? (isPresentation ? node.superlayer : nil) }
+
+    private var depth: Int { (outer?.depth ?? -1) + 1 }
 
     private func nearestAncestor(sharedWith other: CALayer) -> CALayer? {
         var (one, two): (CALayer?, CALayer?) = (self, other)
         let (mine, its) = (depth, other.depth)
-        for _ in 0..<max(0, mine - its) { one = one?.superlayer }
-        for _ in 0..<max(0, its - mine) { two = two?.superlayer }
+        for _ in 0..<max(0, mine - its) { one = one?.outer }
+        for _ in 0..<max(0, its - mine) { two = two?.outer }
         while let first = one, let second = two, first !== second {
-            one = first.superlayer
-            two = second.superlayer
+            one = first.outer
+            two = second.outer
         }
         return one
     }

@@ -29,8 +29,19 @@ extension CALayer {
     /// screen while it moves to another superlayer.
     private var hasBeenShown: Bool {
         guard node.hasSuperlayer else { return node.view is UIWindow }
-        if !node.hasBeenShown { node.hasBeenShown = wasCommitted }
+        if !node.hasBeenShown { node.hasBeenShown = wasShown }
         return node.hasBeenShown
+    }
+
+    /// Whether a commit has shown the layer where it is now, or in a layer above it that has moved since then.
+    private var wasShown: Bool {
+        var layer = self
+        while let parent = layer.node.superlayer {
+            if layer.node.hasBeenShown { return true }
+            guard layer.node.linkedAt < TurnLoop.main.commits.count else { return false }
+            layer = parent
+        }
+        return layer.view is UIWindow
     }
 
     /// The values on screen at this time, computed without creating a presentation layer.

@@ -13,7 +13,9 @@ final class LayerNode {
     weak var superlayer: CALayer? {
         didSet {
             hasSuperlayer = superlayer != nil
-            if superlayer !== oldValue { linkedAt = TurnLoop.main.commits.count }
+            guard superlayer !== oldValue else { return }
+            if let oldValue, linkedAt < TurnLoop.main.commits.count, oldValue.wasCommitted { hasBeenShown = true }
+            linkedAt = TurnLoop.main.commits.count
         }
     }
     var sublayers: [CALayer]?
