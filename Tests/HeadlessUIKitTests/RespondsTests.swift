@@ -31,13 +31,13 @@
             XCTAssertFalse(LocalBase().responds(to: Selector("scrollViewWillBeginDragging(_:)")))
         }
 
-        /// A symbol writes a word that it has contained before as a letter.
-        func testAProxyDelegateSharesWordsWithItsFunction() async {
-            final class ProxyDelegate: NSObject, UIScrollViewDelegate {
+        /// A name writes a word that it has contained before as a letter.
+        func testALocalClassCanShareWordsWithWhatIsAroundIt() async {
+            final class RespondsLocalProxy: NSObject, UIScrollViewDelegate {
                 func scrollViewDidScroll(_ scrollView: UIScrollView) {}
             }
-            XCTAssertTrue(ProxyDelegate().responds(to: Selector("scrollViewDidScroll(_:)")))
-            XCTAssertFalse(ProxyDelegate().responds(to: Selector("scrollViewDidZoom(_:)")))
+            XCTAssertTrue(RespondsLocalProxy().responds(to: Selector("scrollViewDidScroll(_:)")))
+            XCTAssertFalse(RespondsLocalProxy().responds(to: Selector("scrollViewDidZoom(_:)")))
         }
 
         func testAClassOfAnotherFunctionIsNotMistakenForIt() async {
