@@ -4,7 +4,9 @@ extension UINavigationController {
     /// UIKit's header declares no conformance, so that a subclass can declare one. The conformance of a navigation controller
     /// without it is that of a class with the same members.
     var delegateOfBar: any UINavigationBarDelegate {
-        self as? any UINavigationBarDelegate ?? unsafeBitCast(self, to: ConformingNavigationController.self)
+        if let own = self as? any UINavigationBarDelegate { return own }
+        let pointer = Unmanaged.passUnretained(self).toOpaque()
+        return Unmanaged<ConformingNavigationController>.fromOpaque(pointer).takeUnretainedValue()
     }
 }
 
