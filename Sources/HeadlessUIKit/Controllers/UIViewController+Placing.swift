@@ -22,7 +22,7 @@ extension UIViewController {
         case (.unknown, false):
             guard isInTransition else { return }
             view.layout.firstPlace = .elsewhere
-            if view.safeArea != .zero { warnOfMove() }
+            if view.safeArea != .zero { tellOfMove() }
         }
         view.updateSafeArea()
     }
@@ -35,8 +35,8 @@ extension UIViewController {
         return [UITransitionContextViewControllerKey.from, .to].contains { context.viewController(forKey: $0) === self }
     }
 
-    private func warnOfMove() {
-        HeadlessLog.warn(
+    private func tellOfMove() {
+        HeadlessLog.write(
             "The view of \(type(of: self)) was moved before its first layout and has no safe area until it is in its place. "
                 + "Set its final frame, call layoutIfNeeded() and then move it.")
     }

@@ -19,8 +19,8 @@ final class MovedInsetsTests: XCTestCase {
                 let stage = PushStage(ShiftIn(order, shift))
                 let barEnd = stage.navigation.navigationBar.frame.maxY
                 stage.push()
-                XCTAssertEqual(HeadlessLog.warnings.count, hasInsets ? 0 : 1, "\(loses), \(order)")
-                XCTAssertTrue(HeadlessLog.warnings.allSatisfy { $0.contains("layoutIfNeeded()") })
+                XCTAssertEqual(HeadlessLog.messages.count, hasInsets ? 0 : 1, "\(loses), \(order)")
+                XCTAssertTrue(HeadlessLog.messages.allSatisfy { $0.contains("layoutIfNeeded()") })
                 var seen = [stage.b.view.safeAreaInsets.top]
                 TurnLoop.main.advance(by: 0.2)
                 seen.append(stage.b.view.safeAreaInsets.top)
@@ -77,7 +77,7 @@ final class MovedInsetsTests: XCTestCase {
         let barEnd = stage.navigation.navigationBar.frame.maxY
         XCTAssertGreaterThan(barEnd, 0)
         XCTAssertEqual(stage.b.view.safeAreaInsets.top, barEnd)
-        XCTAssertEqual(HeadlessLog.warnings, [])
+        XCTAssertEqual(HeadlessLog.messages, [])
         stage.putAway()
     }
 
