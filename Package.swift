@@ -124,7 +124,7 @@ if !hostHasUIKit {
                 "Baton", "BatonRecorder", "BatonTesting", "BatonGallery", "BatonMonkey", "BatonPage", "HeadlessMotion",
                 "Playground", "TestStages", "TestSupport", "UIKit", "_Testing_UIKit",
             ],
-            exclude: rooms + leftOut + ["Browser/Injected", "Examples/Pictures", "Traces"]),
+            exclude: rooms + leftOut + ["Thorough/Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
             name: "BatonTestingTests",
             dependencies: [

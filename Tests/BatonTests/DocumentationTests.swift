@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import TestStages
-
 /// Checks that every Swift block in the documentation appears, line by line, in a source file of the tests, so that it
 /// compiles.
 final class DocumentationTests: XCTestCase {

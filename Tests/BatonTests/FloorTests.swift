@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import TestStages
-
 /// Tests the order of the folders of `Sources/Baton`: a folder uses types of itself and of the folders before it. No more
 /// than two files use each other in a circle.
 final class FloorTests: XCTestCase {

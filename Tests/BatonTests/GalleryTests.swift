@@ -6,7 +6,6 @@ import UIKit
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// The demonstrations of the gallery, which are meant to be copied.
 @MainActor

@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import TestStages
-
 /// Runs `.ci/release-notes` on a changelog of its own.
 final class ReleaseNotesTests: XCTestCase {
     private static let script = Repository.root.appendingPathComponent(".ci/release-notes")

@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 
-@testable import TestStages
-
 /// A source of Baton or its recorder, as the tests read it that hold its laws.
 struct SourceFile {
     /// The path in the folder of the sources.

@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests how an interaction drives the property animator of Baton's animators, and what the context is told.
 @MainActor

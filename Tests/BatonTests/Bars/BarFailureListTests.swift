@@ -1,8 +1,6 @@
 import Foundation
 import XCTest
 
-@testable import TestStages
-
 /// Checks that each test named in `failures.md` exists.
 final class BarFailureListTests: XCTestCase {
     private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

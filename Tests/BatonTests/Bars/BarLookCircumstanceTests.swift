@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests what a state looks like in different circumstances.
 @MainActor

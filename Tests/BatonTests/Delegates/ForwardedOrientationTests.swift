@@ -3,8 +3,6 @@ import BatonTesting
 import UIKit
 import XCTest
 
-@testable import TestStages
-
 @MainActor
 final class ForwardedOrientationTests: XCTestCase {
     func testTheAppsDelegateStillChoosesTheOrientationsOfItsStack() async {

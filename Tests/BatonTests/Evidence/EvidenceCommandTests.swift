@@ -4,7 +4,6 @@ import UIKit
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// Tests the command that merges evidence, in a copy of the files that it reads and writes.
 @MainActor

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import Playground
-@testable import TestStages
 
 /// Tests the files of evidence.
 struct EvidenceFileTests {

@@ -2,7 +2,6 @@ import BatonGallery
 import Testing
 
 @testable import Playground
-@testable import TestStages
 
 /// Tests how evidence of one system and device is merged, and in which order keys are.
 struct EvidenceMergingTests {

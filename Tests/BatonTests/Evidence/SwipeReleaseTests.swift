@@ -2,8 +2,6 @@ import BatonGallery
 import Foundation
 import Testing
 
-@testable import TestStages
-
 /// Tests what is computed from the frames after a release.
 struct SwipeReleaseTests {
     private static let frames = (1...60).map { Double($0) / 60 }

@@ -4,8 +4,6 @@ import BatonTesting
 import UIKit
 import XCTest
 
-@testable import TestStages
-
 /// The examples of the page on bug reports.
 @MainActor
 final class BugReportExamples: XCTestCase {

@@ -4,8 +4,6 @@ import BatonTesting
 import UIKit
 import XCTest
 
-@testable import TestStages
-
 /// The examples of the documentation page about interactions, unchanged.
 @MainActor
 final class InteractionExamples: XCTestCase {

@@ -3,7 +3,6 @@ import XCTest
 
 @testable import Baton
 @testable import BatonRecorder
-@testable import TestStages
 
 /// Tests that a file is not read if it is of no known version, or names screens that it does not have.
 @MainActor

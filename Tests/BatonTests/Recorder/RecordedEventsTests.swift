@@ -2,7 +2,6 @@ import Testing
 
 @testable import Baton
 @testable import BatonRecorder
-@testable import TestStages
 
 /// Tests which events are kept.
 struct RecordedEventsTests {

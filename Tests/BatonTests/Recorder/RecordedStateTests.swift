@@ -2,7 +2,6 @@ import Testing
 
 @testable import Baton
 @testable import BatonRecorder
-@testable import TestStages
 
 /// Tests what leads from one state of a window to another.
 struct RecordedStateTests {

@@ -1,5 +1,3 @@
-@testable import TestStages
-
 /// The states that a state machine reaches from its first one, by any events in any order.
 @MainActor
 struct StateSpace<State: Equatable, Event> {

@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Enumerates every state that a state machine reaches, with every event. From each one, what UIKit is sure to report leads back to
 /// rest, so that nothing is stuck.

@@ -4,7 +4,6 @@ import UIKit
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// Tests the grid of releases from which the page chooses.
 @MainActor

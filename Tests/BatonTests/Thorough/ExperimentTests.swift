@@ -4,7 +4,6 @@ import UIKit
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// Runs the experiments of the gallery on the stand-in.
 @MainActor

@@ -5,7 +5,6 @@ import TestSupport
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// Compares each scene with a trace in `Traces`, which the recorder writes and a person reviews.
 ///

@@ -4,7 +4,6 @@ import Foundation
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// Opens the page in a browser, where one is installed.
 ///

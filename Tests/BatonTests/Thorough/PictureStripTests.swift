@@ -7,7 +7,6 @@ import UIKit
 import XCTest
 
 @testable import Playground
-@testable import TestStages
 
 /// Compares the pictures of the documentation with what the playground writes.
 ///

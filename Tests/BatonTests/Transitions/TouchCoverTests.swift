@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests what notices that the container of a transition has lost its window.
 @MainActor

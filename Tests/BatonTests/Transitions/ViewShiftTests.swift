@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests how a view is moved, scaled and faded as a whole.
 @MainActor

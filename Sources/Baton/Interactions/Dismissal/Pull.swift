@@ -68,11 +68,6 @@ final class Pull: NSObject {
         GestureDismissal.Movement(way: depth, velocity: velocity, distance: screen?.wayOut ?? 0)
     }
 
-    /// The position of the finger, or nil if no finger pulls.
-    var position: CGFloat? {
-        screen.flatMap { state.position(at: way, between: $0.ends) }
-    }
-
     /// Goes on with other ends, and perhaps at another edge.
     ///
     /// - Parameter missing: What the screen is short of its largest position.
@@ -120,7 +115,7 @@ final class Pull: NSObject {
     }
 
     /// Moves the screen to the finger.
-    func follow() {
+    private func follow() {
         guard isActive, let content else { return }
         send(.move(way: way, room: content.room, canTakeBack: content.isDragged))
     }

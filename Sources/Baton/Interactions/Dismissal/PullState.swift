@@ -95,11 +95,6 @@ enum PullState: Equatable {
         }
     }
 
-    /// Returns the position of the finger, or nil if no finger pulls.
-    func position(at way: CGFloat, between ends: ClosedRange<CGFloat>) -> CGFloat? {
-        phase.map { ends.lowerBound - $0.depth(at: way, ends) }
-    }
-
     /// Returns the state in which the screen is short of its largest position by another length.
     func rebased(at way: CGFloat, missing: CGFloat) -> PullState {
         phase.map { with($0.rebased(at: way, missing: missing)) } ?? self

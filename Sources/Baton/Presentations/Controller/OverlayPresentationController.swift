@@ -119,6 +119,12 @@ open class OverlayPresentationController: UIPresentationController {
 
     // MARK: The state
 
+    /// Whether a dismissal is cancelled. A presented stack also has the coordinator of a pop in it.
+    private var isReturning: Bool {
+        guard case .dismissing = state else { return false }
+        return presentedViewController.transitionCoordinator?.isCancelled == true
+    }
+
     func send(_ event: OverlayState.Event) {
         let next = state.after(event)
         state = next.state
@@ -152,8 +158,8 @@ open class OverlayPresentationController: UIPresentationController {
         removesPresenter = wantsRemoval
         focus.remember()
         keyboard.follow { [weak self] in
-            let isCancelled = self?.presentedViewController.transitionCoordinator?.isCancelled == true
-            self?.keyboard.animate { self?.send(isCancelled ? .changeOnReturn : .change) }
+            guard let self else { return }
+            keyboard.animate { self.send(self.isReturning ? .changeOnReturn : .change) }
         }
         guard let containerView else { return }
         // The frame may be read before the container knows its safe area.

@@ -1,8 +1,6 @@
 import Baton
 import UIKit
 
-@testable import TestStages
-
 // What the page "From boilerplate to Baton" shows of Baton.
 
 @MainActor

@@ -75,9 +75,10 @@ final class PullStateTests: XCTestCase {
 
     func testADragGoesOnInAnotherContainer() async {
         let state = PullState.following(.pulling(from: 0))
-        XCTAssertEqual(state.position(at: 100, between: 200...400), 300)
+        let move = PullState.Event.move(way: 100, room: 0, canTakeBack: false)
+        XCTAssertEqual(state.after(move, between: 200...400).action, .follow(to: 300))
         let other = state.rebased(at: 100, missing: 40)
-        XCTAssertEqual(other.position(at: 100, between: 100...200), 160)
+        XCTAssertEqual(other.after(move, between: 100...200).action, .follow(to: 160))
     }
 
     func testContentTakesTheFingerBackFromADismissal() async {

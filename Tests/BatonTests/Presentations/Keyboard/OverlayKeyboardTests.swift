@@ -137,6 +137,34 @@ final class OverlayKeyboardTests: GenerationTestCase {
         }
     }
 
+    /// A presented stack has the coordinator of a pop in it, which may be cancelled when the keyboard comes.
+    func testAKeyboardThatComesWhileAPopInTheSheetIsCancelledMovesTheSheet() async throws {
+        let stand = try CardStage()
+        let (first, second) = (TestScreen("First"), TestScreen("Second"))
+        let stack = UINavigationController(rootViewController: first)
+        stack.pushViewController(second, animated: false)
+        stack.transitions = .slide
+        let field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
+        second.view.addSubview(field)
+        stand.presenter.present(stack, using: .bottomSheet([.fixed(266)]).floating(false))
+        try stand.stage.settle()
+        let wrapper = try XCTUnwrap(stack.view.superview)
+        // The detent has 266 points and the safe area of 34.
+        XCTAssertEqual(wrapper.seenFrame.minY, 844 - 300)
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 750))
+        stand.stage.finger.drag(to: CGPoint(x: 80, y: 750), in: 0.3)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        stand.stage.turn()
+        XCTAssertEqual(stack.transitionCoordinator?.isCancelled, true)
+        XCTAssertTrue(field.becomeFirstResponder())
+        try stand.stage.settle()
+        XCTAssertTrue(HeadlessKeyboard.isShown)
+        XCTAssertEqual(stack.topViewController, second)
+        // The keyboard begins at 549, and covers the safe area.
+        XCTAssertEqual(wrapper.seenFrame.minY, 549 - 266)
+    }
+
     func testASheetThatIsPulledBelowItsSmallestDetentKeepsItsKeyboard() async throws {
         for answer in Answer.allCases {
             let (stand, field) = try edited(answer, using: .bottomSheet([.fraction(0.5)]))

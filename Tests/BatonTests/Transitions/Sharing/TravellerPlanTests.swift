@@ -3,7 +3,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests how the pictures of two views turn into each other, and what a traveller takes over from them.
 @MainActor

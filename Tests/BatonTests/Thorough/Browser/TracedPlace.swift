@@ -1,8 +1,6 @@
 import BatonTesting
 import Foundation
 
-@testable import TestStages
-
 /// Where a trace says that a view is at a moment.
 struct TracedPlace: Codable {
     let scene: String

@@ -3,7 +3,6 @@ import BatonTesting
 import UIKit
 
 @testable import Playground
-@testable import TestStages
 
 /// Where the views of a scene are when a finger has let go and everything has come to rest.
 struct RestAfterDrag: Codable {

@@ -1,8 +1,6 @@
 import Foundation
 import XCTest
 
-@testable import TestStages
-
 /// Opens copies of a page in a browser, and returns what the scripts in `Injected` found there.
 struct PageCheck {
     /// What one width found.
