@@ -34,6 +34,10 @@ public final class TransitionRecorder {
     private var observers: [NotificationObserver] = []
     private var state = RecordedState()
     private var history: RecordedEvents
+    /// Each stack as it was before its last change.
+    private var former: [Int: RecordedStack] = [:]
+    /// The screens of the transitions that a finger has cancelled since the last look.
+    private var cancelled: Set<Int> = []
     /// Whether something was said since the last look. Only then transitions may have been changed that matter.
     private var hasNote = false
     /// What has changed since the last look happened after this time.
@@ -82,9 +86,10 @@ public final class TransitionRecorder {
     public var report: BugReport {
         register.tidy(keeping: history.screens)
         let named = history.screens
+        let earlier = history.earlier
         return BugReport(
-            screens: register.descriptions.filter { named.contains($0.key) }, start: history.start,
-            events: history.events)
+            screens: register.descriptions.filter { named.contains($0.key) },
+            earlier: earlier.isEmpty ? nil : earlier, start: history.start, events: history.events)
     }
 
     // MARK: Beginning
@@ -97,11 +102,17 @@ public final class TransitionRecorder {
     }
 
     private func begin(in window: UIWindow) {
-        state = StateReader(window: window, register: register).read(window.everyController, since: nil)
-        history = RecordedEvents(from: state, at: lastTime, length: seconds)
+        let controllers = window.everyController
+        state = StateReader(window: window, register: register).read(controllers, since: nil)
+        history = RecordedEvents(
+            from: state, at: lastTime, length: seconds, isAtRest: controllers.coordinators.isEmpty)
         touches.onTouch = { [weak self] in self?.note($0, $1) }
         window.addGestureRecognizer(touches)
         watch.onNote = { [weak self] in self?.receive(.transition, $0) }
+        watch.onCancel = { [weak self] screens in
+            guard let self else { return }
+            cancelled.formUnion(screens.map(register.id))
+        }
         watch.onLate = { [weak self] in self?.note($0) }
         NoteListeners.add(self)
         observers = EditingObserver.observers { [weak self] in self?.noteEditing($0) }
@@ -170,10 +181,13 @@ public final class TransitionRecorder {
         if new != state { noteChanges(to: new, controllers) }
         state = new
         lastTime = now
-        if history.wantsPart(at: now, isAtRest: watch.isAtRest && !touches.isTouched) {
-            history.beginPart(from: state, at: now)
+        cancelled = []
+        let isAtRest = watch.isAtRest && !touches.isTouched
+        if history.wantsPart(at: now, isAtRest: isAtRest) {
+            history.beginPart(from: state, at: now, isAtRest: isAtRest)
             register.tidy(keeping: history.screens)
         }
+        if isAtRest { history.rest(in: state, at: now) }
         return true
     }
 
@@ -184,12 +198,27 @@ public final class TransitionRecorder {
         if new.device.size != state.device.size { steps.insert(.resize(new.device.size), at: 0) }
         let events = steps.map { step in
             let isHeld = step.screens.contains { transitions[$0]?.initiallyInteractive == true }
-            return isHeld ? RecordedEvent.What.result(step) : .step(step)
+            return isHeld || isCancel(step) ? RecordedEvent.What.result(step) : .step(step)
+        }
+        for stack in new.stacks {
+            let old = state.stacks.first { $0.id == stack.id }
+            if let old, old.screens != stack.screens { former[stack.id] = old }
         }
         let hasTurned = now - lastTime < Self.moment
         let time = max(lastTime, now - Self.turn)
         for (number, event) in events.enumerated() {
             history.insert(event, at: time, turns: hasTurned && number == events.count - 1)
+        }
+    }
+}
+
+extension TransitionRecorder {
+    /// Whether a finger that has cancelled a transition has led to a step.
+    private func isCancel(_ step: RecordedStep) -> Bool {
+        switch step {
+        case .stack(let stack, _): !cancelled.isDisjoint(with: stack.screens) && former[stack.id] == stack
+        case .dismiss(let screen, _): cancelled.contains(screen)
+        default: false
         }
     }
 }

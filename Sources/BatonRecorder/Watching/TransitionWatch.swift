@@ -8,6 +8,8 @@ final class TransitionWatch {
         let name: String
         var patience: TransitionPatience
         var isInteractive: Bool
+        /// Whether a finger has led it.
+        var wasHeld = false
         var hasEnded = false
         var isReported = false
 
@@ -23,6 +25,8 @@ final class TransitionWatch {
 
     /// Called with what has begun, was let go, or has ended.
     var onNote: (String) -> Void = { _ in }
+    /// Called with the screens of a transition that a finger has cancelled.
+    var onCancel: ([UIViewController]) -> Void = { _ in }
     /// Called once for each transition that is late.
     var onLate: (LateTransition) -> Void = { _ in }
     private var entries: [Entry] = []
@@ -43,6 +47,7 @@ final class TransitionWatch {
             guard let coordinator = entry.coordinator else { continue }
             if entry.isInteractive, !coordinator.isInteractive { onNote("\(entry.name) is let go") }
             entry.isInteractive = coordinator.isInteractive
+            entry.wasHeld = entry.wasHeld || isTouched && coordinator.isInteractive
             entry.patience.look(TransitionPatience.Sight(coordinator), isTouched: isTouched, at: time)
             if entry.patience.isOver, !entry.isReported { report(entry, coordinator) }
         }
@@ -55,6 +60,9 @@ final class TransitionWatch {
         coordinator.animate(alongsideTransition: nil) { [weak self, weak entry] context in
             guard let self, let entry else { return }
             entry.hasEnded = true
+            if context.isCancelled, entry.wasHeld {
+                onCancel([.from, .to].compactMap { context.viewController(forKey: $0) })
+            }
             onNote("\(entry.name) \(context.isCancelled ? "is cancelled" : "ends")")
         }
     }

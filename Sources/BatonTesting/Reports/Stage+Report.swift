@@ -13,7 +13,7 @@
         /// - Parameters:
         ///   - report: The recording.
         ///   - screen: Returns the app's own screen or container for a recorded one, or nil for a plain one.
-        /// - Returns: What was recorded while it was played. Compare its `notes` with those of the report.
+        /// - Returns: What was recorded while it was played. Compare its `repeatableNotes` with those of the report.
         /// - Throws: The `MonkeyFailure` with the shortest script that breaks the same rule.
         @discardableResult
         public static func play(

@@ -10,7 +10,7 @@ final class RecordedSession {
     let tabs = UITabBarController()
     let feed: UINavigationController
     let settings = UINavigationController(rootViewController: SessionScreen("Settings"))
-    let recorder: TransitionRecorder
+    private(set) var recorder: TransitionRecorder
 
     init(_ device: HeadlessDevice = .phone) throws {
         feed = UINavigationController(rootViewController: SessionScreen("Feed"))
@@ -20,6 +20,12 @@ final class RecordedSession {
         tabs.transitions = .slideAcross
         stage = Stage(device, root: tabs)
         try stage.settle()
+        recorder = TransitionRecorder.start(in: stage.window)
+    }
+
+    /// Begins another recording at this moment.
+    func recordAgain() {
+        recorder.stop()
         recorder = TransitionRecorder.start(in: stage.window)
     }
 

@@ -33,7 +33,7 @@ final class BugReportExamples: XCTestCase {
     func testTheReport() async throws {
         let report = try BugReport(Data(contentsOf: file))
         let played = try Stage.play(report)
-        XCTAssertEqual(played.notes, report.notes)
+        XCTAssertEqual(played.repeatableNotes, report.repeatableNotes)
     }
 
     private func recordAPush() throws {

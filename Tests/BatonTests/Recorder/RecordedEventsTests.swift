@@ -25,6 +25,39 @@ struct RecordedEventsTests {
         #expect(recorded.start.root == 1)
     }
 
+    @Test func whatWasInMotionAtTheBeginningIsNotPlayed() {
+        var recorded = RecordedEvents(from: state(1), at: 100, length: 40, isAtRest: false)
+        recorded.append(note("a"), at: 100.25)
+        #expect(recorded.events == [])
+        #expect(recorded.start.root == 1)
+        recorded.rest(in: state(2), at: 100.5)
+        recorded.append(note("b"), at: 103)
+        recorded.rest(in: state(3), at: 104)
+        #expect(recorded.start.root == 2)
+        #expect(recorded.events.map(\.what) == [note("b")])
+        #expect(recorded.events.map(\.time) == [2.5])
+        #expect(recorded.earlier.map(\.what) == [note("a")])
+        #expect(recorded.earlier.map(\.time) == [0.25])
+    }
+
+    @Test func restMayComeInALaterPart() {
+        var recorded = RecordedEvents(from: state(1), at: 0, length: 40, isAtRest: false)
+        recorded.append(note("a"), at: 1)
+        recorded.beginPart(from: state(2), at: 2, isAtRest: false)
+        recorded.append(note("b"), at: 3)
+        recorded.rest(in: state(3), at: 4)
+        recorded.append(note("c"), at: 5)
+        #expect(recorded.start.root == 3)
+        #expect(recorded.earlier.map(\.what) == [note("a"), note("b")])
+        #expect(recorded.events.map(\.what) == [note("c")])
+        // The first part is dropped.
+        recorded.beginPart(from: state(4), at: 43)
+        recorded.append(note("d"), at: 44)
+        #expect(recorded.start.root == 3)
+        #expect(recorded.earlier.map(\.what) == [note("b")])
+        #expect(recorded.events.map(\.what) == [note("c"), note("d")])
+    }
+
     @Test func whatIsTooOldIsDroppedWithItsState() {
         var recorded = RecordedEvents(from: state(1), at: 0, length: 40)
         for second in 1...100 {
