@@ -125,6 +125,10 @@ public enum HeadlessQuirks {
     /// is not known. While something presented there is dismissed, it is refused in any case (B4.43).
     public static var presentationsInTransitions = PresentationsInTransitions.begin
 
+    /// Whether the view of a presenter that covers a part of the screen gets the whole container while a full screen, which has
+    /// removed it, is dismissed. Otherwise it has the frame of its presentation. What UIKit gives it is not known (B3.22).
+    public static var removedPresentersFillContainers = false
+
     /// Whether `presentingViewController` is nil on the line after `present`, and set in the next turn or when the transition begins.
     /// That it is set at once is believed (B4.11).
     public static var presentersAreSetLater = false

@@ -116,6 +116,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("contentScrollViews", \.contentScrollViews),
         HeadlessSwitch("chainDismissal", \.chainDismissal),
         HeadlessSwitch("presentationsInTransitions", \.presentationsInTransitions),
+        HeadlessSwitch("removedPresentersFillContainers", \.removedPresentersFillContainers),
         HeadlessSwitch("presentersAreSetLater", \.presentersAreSetLater),
         HeadlessSwitch("cancelledDismissalsCallCompletion", \.cancelledDismissalsCallCompletion),
         HeadlessSwitch("unanimatedCoordinatorsRunNothing", \.unanimatedCoordinatorsRunNothing),

@@ -16,7 +16,7 @@ extension OverlayPresentationController {
     }
 
     /// A presenter that is itself presented over a part of the screen stays: UIKit would take its view out of its place,
-    /// and on the way back give it the frame of the whole container.
+    /// and on the way back may give it the frame of the whole container.
     var wantsRemoval: Bool {
         guard overlay.removesPresenter else { return false }
         let presenter = presentingViewController
@@ -25,13 +25,13 @@ extension OverlayPresentationController {
     }
 
     /// Writes advice when a full screen of UIKit's removes the presented view, which is then outside of its layout until the
-    /// full screen is gone. UIKit does not say when it begins to go.
+    /// full screen is gone. UIKit does not say when it begins to go, nor where the view is meanwhile.
     func adviseOfTaking() {
         let upper = presentedViewController.presentedViewController?.presentationController
         guard !overlay.coversAll, upper?.shouldRemovePresentersView == true else { return }
         Advice.give(
             about: OverlayPresentationController.self,
-            "A full screen removes the presented view, which therefore covers everything when the full screen is dismissed.",
+            "A full screen removes the presented view, which therefore may cover everything while the full screen is dismissed.",
             "Present over it with .overFullScreen, or with a full screen of Baton's, such as .slide(from: .bottom) or .fade."
         )
     }

@@ -24,8 +24,10 @@ struct ModalContext {
         let from = TransitionSide(
             view: controller.presentedView, initialFrame: controller.presentedView?.frame ?? .zero,
             finalFrame: removesPresenter ? .zero : controller.frameOfPresentedViewInContainerView)
+        let fills = removesPresenter && HeadlessQuirks.removedPresentersFillContainers
         let to = TransitionSide(
-            view: presenter.view, initialFrame: removesPresenter ? .zero : presenterFrame, finalFrame: presenterPlace)
+            view: presenter.view, initialFrame: removesPresenter ? .zero : presenterFrame,
+            finalFrame: fills ? container.bounds : presenterPlace)
         return (from, to)
     }
 

@@ -36,7 +36,7 @@ final class CoveredCardTests: GenerationTestCase {
         return (mark, try XCTUnwrap(lower.view.superview))
     }
 
-    /// UIKit takes the view of a presenter that it removes out of the card, and on the way back gives it the frame of the
+    /// UIKit takes the view of a presenter that it removes out of the card, and on the way back may give it the frame of the
     /// whole container. A screen that covers a card therefore keeps the card.
     func testACardUnderAScreenThatGoesIsInItsPlaceOnTheWholeWayBack() async throws {
         let place = CGRect(x: 0, y: 57, width: 390, height: 787)
@@ -125,6 +125,35 @@ final class CoveredCardTests: GenerationTestCase {
                 try stage.settle()
                 XCTAssertEqual(stage.window.leftovers, [])
             }
+        }
+    }
+
+    /// With each answer that UIKit may give.
+    func testWhereACardIsWhileUIKitsFullScreenGoesIsNotKnown() async throws {
+        let place = CGRect(x: 0, y: 57, width: 390, height: 787)
+        for fills in [false, true] {
+            HeadlessQuirks.removedPresentersFillContainers = fills
+            defer { HeadlessQuirks.removedPresentersFillContainers = false }
+            let root = UIViewController()
+            let stage = try stage(root)
+            let (_, wrapper) = try placeCard(stage, root)
+            upper.modalPresentationStyle = .fullScreen
+            present(upper, on: lower, true)
+            try stage.settle()
+            upper.dismiss(animated: true)
+            stage.advance(by: 0.1)
+            for frame in 0..<10 {
+                XCTAssertFalse(lower.view.superview === wrapper, "in frame \(frame)")
+                XCTAssertEqual(lower.view.seenFrame, fills ? stage.window.bounds : place, "in frame \(frame)")
+                stage.advance(by: 1.0 / 60)
+            }
+            try stage.settle()
+            XCTAssertTrue(lower.view.superview === wrapper)
+            XCTAssertEqual(wrapper.frame, place)
+            XCTAssertEqual(lower.view.frame, wrapper.bounds)
+            lower.dismiss(animated: true)
+            try stage.settle()
+            XCTAssertEqual(stage.window.leftovers, [])
         }
     }
 
