@@ -5,7 +5,10 @@ extension ElementLook {
     var problem: Problem? {
         if alpha <= 0 { return Problem("is hidden or transparent", "Show it before the transition, or return nil.") }
         if visible.isEmpty {
-            return Problem("is out of sight", "Scroll it into sight before the transition, or return nil.")
+            return Problem(
+                "is out of sight",
+                "Scroll it into sight before the transition. Return nil where the screen does not show it, as after a rotation."
+            )
         }
         return nil
     }

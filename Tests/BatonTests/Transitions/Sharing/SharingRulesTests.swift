@@ -90,6 +90,20 @@ final class SharingRulesTests: AnyDesignTestCase {
         }
     }
 
+    /// The screen is not there to be scrolled, so that the advice names the other way out too.
+    func testASourceThatARotationHasHiddenGetsAdviceThatHoldsForIt() async throws {
+        let stand = try stage("cover")
+        stand.source.frame.origin.y = 600
+        stand.stage.rotate()
+        try stand.stage.settle()
+        stand.goForward()
+        XCTAssertEqual(advice.count, 1)
+        XCTAssertTrue(
+            advice.first?.contains("Return nil where the screen does not show it, as after a rotation.") == true,
+            "\(advice)")
+        try stand.stage.settle()
+    }
+
     func testAnElementThatIsNamedTwiceTravelsOnceWithAdvice() async throws {
         let stand = try stage("cover", "cover")
         stand.goForward()
