@@ -32,6 +32,7 @@
             window.rootViewController = root
             window.makeKeyAndVisible()
             TurnLoop.main.runTurn()
+            StillTime.shared.watch(self)
         }
 
         /// The scene of the app, which shows the window.
