@@ -102,6 +102,17 @@ final class SourceTests: XCTestCase {
         XCTAssertLessThanOrEqual(places.count, 10, places.joined(separator: "\n"))
     }
 
+    /// A linker that takes only what is asked for leaves out a file with nothing but a conformance that a cast finds.
+    func testAClassOfBatonsDeclaresItsEmptyConformances() async throws {
+        let conformance = #"extension (?!UI)\w+: \w+ *\{\}"#
+        XCTAssertNotNil("    extension Driver: Delegate {}".range(of: conformance, options: .regularExpression))
+        for source in try SourceFile.ofApps() {
+            for (number, text) in source.code where text.range(of: conformance, options: .regularExpression) != nil {
+                XCTFail("\(source.name):\(number): declare it with the class")
+            }
+        }
+    }
+
     /// A page lists the names that Baton adds to the classes of UIKit.
     func testEveryNameThatIsAddedToUIKitIsListed() async throws {
         let root = SourceFile.folder.deletingLastPathComponent().deletingLastPathComponent()

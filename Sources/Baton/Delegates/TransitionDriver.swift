@@ -6,7 +6,7 @@ public import UIKit
 /// (`ModalTransitionDriver`) and for tabs (`TabTransitionDriver`). A driver provides what a value cannot hold: the
 /// interaction, the recognizers, the observer and the log of decisions.
 @MainActor
-public class TransitionDriver: NSObject {
+public class TransitionDriver: NSObject, AnsweringDelegate {
     /// The interaction that your own gesture drives. Begin it with the call that starts the transition.
     ///
     /// ```swift

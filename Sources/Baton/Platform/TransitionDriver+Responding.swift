@@ -1,6 +1,9 @@
 #if !HEADLESS_UIKIT
     public import UIKit
 
+    /// The driver declares it, so that a linker which takes only what is asked for takes the method below.
+    protocol AnsweringDelegate {}
+
     extension TransitionDriver {
         /// Returns whether the driver implements a method, which is read from a table for those of UIKit's delegates.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
@@ -14,5 +17,5 @@
 #else
     import UIKit
 
-    extension TransitionDriver: HeadlessDelegate {}
+    typealias AnsweringDelegate = HeadlessDelegate
 #endif
