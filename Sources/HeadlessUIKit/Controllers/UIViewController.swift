@@ -333,6 +333,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
 
+    // MARK: Home indicator
+
+    /// Whether the system may hide the home indicator. The stand-in always shows it.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
     open func setNeedsStatusBarAppearanceUpdate() {
         windowOfHierarchy?.updateStatusBar()
     }

@@ -3,6 +3,14 @@ public import Foundation
 /// A control for a line of text. A tap on it begins editing and shows the keyboard.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+    /// The border around a text field. It is not drawn.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line = 1
+        case bezel = 2
+        case roundedRect = 3
+    }
+
     private let label = UILabel()
     private static let height: CGFloat = 34
 
@@ -34,6 +42,15 @@ open class UITextField: UIControl {
     open var textColor: UIColor? = .label {
         didSet { show() }
     }
+
+    open var textAlignment: NSTextAlignment {
+        get { label.textAlignment }
+        set { label.textAlignment = newValue }
+    }
+
+    open var borderStyle = BorderStyle.none
+    /// The title of the return key, which the keyboard of the stand-in does not show.
+    open var returnKeyType = UIReturnKeyType.default
 
     public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")

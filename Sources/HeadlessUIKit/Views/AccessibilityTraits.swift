@@ -6,6 +6,8 @@ struct AccessibilityTraits {
     var isElement = false
     var label: String?
     var value: String?
+    var hint: String?
+    var elements: [Any]?
     var traits = UIAccessibilityTraits.none
     var isModal = false
     var elementsHidden = false

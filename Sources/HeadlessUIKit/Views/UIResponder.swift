@@ -79,6 +79,17 @@ open class UIResponder: NSObject, AssociationHolder {
         set { accessibility.value = newValue }
     }
 
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    /// The elements of a container in the order in which they are read, or nil for those of its subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits }
         set { accessibility.traits = newValue }

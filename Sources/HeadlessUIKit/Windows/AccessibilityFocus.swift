@@ -82,6 +82,8 @@ extension UIView {
     /// The accessibility elements in the view that are seen.
     var accessibilityElementsInside: [UIView] {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
-        return isAccessibilityElement ? [self] : subviews.flatMap(\.accessibilityElementsInside)
+        if isAccessibilityElement { return [self] }
+        let parts = accessibilityElements.map { $0.compactMap { $0 as? UIView } } ?? subviews
+        return parts.flatMap(\.accessibilityElementsInside)
     }
 }

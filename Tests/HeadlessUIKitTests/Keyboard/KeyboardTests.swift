@@ -17,6 +17,19 @@ final class KeyboardTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle)
     }
 
+    func testAFieldAlignsItsTextAndKeepsItsLook() async {
+        let field = UITextField()
+        XCTAssertEqual(field.textAlignment, .natural)
+        XCTAssertEqual(field.borderStyle, .none)
+        XCTAssertEqual(field.returnKeyType, .default)
+        field.textAlignment = .center
+        field.borderStyle = .roundedRect
+        field.returnKeyType = .done
+        XCTAssertEqual(field.subviews.compactMap { ($0 as? UILabel)?.textAlignment }, [.center])
+        XCTAssertEqual(field.borderStyle, .roundedRect)
+        XCTAssertEqual(field.returnKeyType, .done)
+    }
+
     func testTheNotificationHasTheKeyboardsStartAndEndFrames() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()

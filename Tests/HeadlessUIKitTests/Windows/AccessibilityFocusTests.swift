@@ -28,6 +28,27 @@ final class AccessibilityFocusTests: XCTestCase {
         XCTAssertTrue(view.accessibilityTraits.contains(.button))
     }
 
+    func testAContainerSaysWhatIsReadInIt() async {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.isHidden = false
+        let (container, first, second) = (UIView(), UILabel(), UILabel())
+        window.addSubview(container)
+        for label in [first, second] {
+            label.isAccessibilityElement = true
+            container.addSubview(label)
+        }
+        XCTAssertNil(container.accessibilityElements)
+        XCTAssertEqual(HeadlessVoiceOver.elements(in: window), [first, second])
+        container.accessibilityElements = [second]
+        XCTAssertEqual(HeadlessVoiceOver.elements(in: window), [second])
+        XCTAssertNil(second.accessibilityHint)
+        second.accessibilityHint = "Opens the list."
+        second.accessibilityTraits = .staticText
+        XCTAssertEqual(second.accessibilityHint, "Opens the list.")
+        XCTAssertFalse(second.accessibilityTraits.contains(.button))
+        window.isHidden = true
+    }
+
     func testAnElementThatIsAdjustedHasAValueAndTwoActions() async {
         let view = UIView()
         XCTAssertNil(view.accessibilityValue)
