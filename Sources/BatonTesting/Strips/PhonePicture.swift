@@ -17,8 +17,9 @@ struct PhonePicture {
     private static let tile = 10
 
     init(_ views: [RecordedView], of recording: Recording, width: Int, height: Int) {
-        compositor = Compositor(views, drawsText: true)
         scale = recording.width / Double(width)
+        let pixel = scale
+        compositor = Compositor(views.map { $0.thickened(to: pixel) }, drawsText: true)
         (self.width, self.height) = (width, height)
         screen = RoundedShape(
             CGRect(x: 0, y: 0, width: recording.width, height: recording.height), radius: Strip.corner)
@@ -87,6 +88,22 @@ struct PhonePicture {
         let distance = screen.distance(to: point)
         guard distance <= 0 else { return .clear }
         return distance > -Self.edgeWidth ? Paint(Self.edge) : part.paint(at: point)
+    }
+}
+
+extension RecordedView {
+    /// A line that is thinner than a pixel is drawn as thick as one, and paler. Otherwise it would be seen only where a point that is
+    /// looked at is on it.
+    fileprivate func thickened(to pixel: Double) -> RecordedView {
+        let (width, height) = (bounds.width, bounds.height)
+        guard let color = background, min(width, height) > 0, min(width, height) < pixel, max(width, height) > pixel,
+            anchorPoint == CGPoint(x: 0.5, y: 0.5)
+        else { return self }
+        var line = self
+        line.bounds = bounds.insetBy(dx: min(0, (width - pixel) / 2), dy: min(0, (height - pixel) / 2))
+        line.background = RecordedColor(
+            red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * min(width, height) / pixel)
+        return line
     }
 }
 
