@@ -113,13 +113,14 @@ extension SheetMover: PulledScreen {
     // MARK: Changes under the finger
 
     /// Goes on with other detents, or above another keyboard. The sheet stays under the finger, but for the smallest detent: a
-    /// change of its content does not begin to dismiss it.
+    /// change of its content does not begin to dismiss it. The sheet moves to it while the finger goes on.
     func keepPlace() {
         guard case .following = pull.state else { return }
         let old = geometry
         guard hold(), let new = geometry, new != old, let position else { return }
         let kept = max(position, new.lengths.smallest.length)
         pull.goOn(missing: new.lengths.largest.length - kept)
-        show(new.lengths.shown(for: kept))
+        let move = { self.show(new.lengths.shown(for: kept)) }
+        kept != position && presentation?.movesByItself == true ? SystemSpring.animate(move) : move()
     }
 }

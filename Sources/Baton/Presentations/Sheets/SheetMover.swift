@@ -131,11 +131,20 @@ final class SheetMover {
         stopSettling()
     }
 
-    /// Stops a sheet that comes to rest, where it appears.
+    /// Stops a sheet that comes to rest, where it appears. What the keyboard animates of its frame ends too, since it would be added
+    /// to where the sheet appears.
     private func stopSettling() {
         guard settling.isRunning else { return }
-        settling.stop()
-        show(shown)
+        UIView.withoutAnimation {
+            let wrapper = presentation?.state.isTransition == false ? presentation?.wrapper : nil
+            let seen = wrapper?.layer.presentation().map { ($0.position, $0.bounds) }
+            settling.stop()
+            if let wrapper, let seen {
+                wrapper.layer.removeAllAnimations()
+                (wrapper.center, wrapper.bounds) = seen
+            }
+            show(shown)
+        }
     }
 
     // MARK: Coming to rest

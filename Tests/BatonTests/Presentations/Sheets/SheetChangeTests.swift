@@ -30,6 +30,8 @@ final class SheetChangeTests: GenerationTestCase {
         }
         try sheet.drag(to: 540)
         sheet.stand.card.preferredContentSize.height = 566
+        // It moves there, and does not jump.
+        sheet.stage.advance(by: 1)
         XCTAssertEqual(try sheet.top, 244)
         sheet.finger.drag(to: CGPoint(x: 195, y: (sheet.finger.place?.y ?? 0) - 1), in: 1.0 / 60)
         try sheet.release()
