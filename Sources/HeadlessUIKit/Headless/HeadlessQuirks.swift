@@ -136,6 +136,9 @@ public enum HeadlessQuirks {
     /// Whether the completion of a call of `dismiss` is also called when the dismissal was cancelled. It is not known.
     public static var cancelledDismissalsCallCompletion = false
 
+    /// Whether the completion of a call of `present` is also called when the presentation was cancelled. It is not known.
+    public static var cancelledPresentationsCallCompletion = false
+
     /// Whether the coordinator of a transition without animation never runs what is queued on it (B1.63). Otherwise a
     /// presentation or dismissal without animation has no coordinator.
     public static var unanimatedCoordinatorsRunNothing = false

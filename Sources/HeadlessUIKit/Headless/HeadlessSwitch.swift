@@ -118,6 +118,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("presentationsInTransitions", \.presentationsInTransitions),
         HeadlessSwitch("removedPresentersFillContainers", \.removedPresentersFillContainers),
         HeadlessSwitch("presentersAreSetLater", \.presentersAreSetLater),
+        HeadlessSwitch("cancelledPresentationsCallCompletion", \.cancelledPresentationsCallCompletion),
         HeadlessSwitch("cancelledDismissalsCallCompletion", \.cancelledDismissalsCallCompletion),
         HeadlessSwitch("unanimatedCoordinatorsRunNothing", \.unanimatedCoordinatorsRunNothing),
         HeadlessSwitch("unanimatedCustomPresentationsAskAnimators", \.unanimatedCustomPresentationsAskAnimators),

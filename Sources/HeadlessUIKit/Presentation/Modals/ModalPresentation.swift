@@ -113,7 +113,7 @@ final class ModalPresentation {
         completed ? arrive() : retreat()
         close(isOver: !completed)
         tellEnd()
-        if completed { completion?() }
+        if completed || HeadlessQuirks.cancelledPresentationsCallCompletion { completion?() }
         workOff()
     }
 
