@@ -1,10 +1,10 @@
 import UIKit
 
-/// The animation of one transition: the property animator of a `TransitionAnimator`, and the calls by which an interaction
-/// pauses, moves and continues it.
+/// The animation of one transition: the property animator of a `TransitionAnimator`, and what an interaction corrects of it.
 ///
-/// A `TransitionInteraction` finds it by the context of the transition. The context receives each step, and an end before
-/// the rest of the motion begins, so that what UIKit animates alongside takes part (B27.42).
+/// A `TransitionInteraction` finds it by the context of the transition. UIKit pauses, moves and continues the animator itself
+/// (B5.12). Each method corrects only what UIKit has already done. Where it has done nothing yet, or scrubs layers, its own motion
+/// remains.
 @MainActor
 final class TransitionAnimation {
     private static let key = AssociationKey()
@@ -35,6 +35,8 @@ final class TransitionAnimation {
     var companion: (any AnimationCompanion)?
     /// The editing in the screen from which the transition leads away.
     var editing: ScreenEditing?
+    /// Cancels the interaction that holds the transition, if it is Baton's.
+    var cancelHeld: (() -> Void)?
     /// How many times an interaction of a stack has let the transition go on.
     private(set) var releases = 0
 
@@ -112,11 +114,9 @@ final class TransitionAnimation {
     /// The progress while the animation is paused. While it runs, it is not known what an animator tells.
     var progress: CGFloat { animator.fractionComplete }
 
-    /// Pauses the animation at its start, or lets it run, if UIKit has not done so.
+    /// Called when UIKit has started the transition, which a finger holds, or which runs.
     func begin(isInteractive: Bool) {
-        guard !hasEnded else { return }
-        guard isInteractive else { return start() }
-        animator.pauseAnimation()
+        if !hasEnded, !isInteractive { start() }
     }
 
     /// Starts the animation, if UIKit has not done so. Then the keyboard leaves: what the app does along with it must not run in the
@@ -143,31 +143,30 @@ final class TransitionAnimation {
         movesNothing = animator.duration <= 0 || !UIView.areAnimationsEnabled
     }
 
-    /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
-    func pause() {
-        guard let context else { return }
+    /// Called when UIKit has paused the transition. Afterwards its progress counts from the start, also if it ran back.
+    func didPause() {
+        guard !hasEnded else { return }
         changes += 1
-        animator.pauseAnimation()
-        animator.isReversed = false
-        context.pauseInteractiveTransition()
+        if isPaused { animator.isReversed = false }
         companion?.didPause(at: progress)
     }
 
-    /// Moves the paused animation, perhaps by fingers.
-    func update(_ progress: CGFloat, by fingers: GestureFingers?) {
-        guard let context else { return }
-        context.updateInteractiveTransition(progress)
-        animator.fractionComplete = progress
+    /// Called when UIKit has moved the transition, perhaps by fingers.
+    func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
+        guard !hasEnded else { return }
+        if isPaused {
+            if animator.isReversed { animator.isReversed = false }
+            if self.progress != progress { animator.fractionComplete = progress }
+        }
         companion?.didUpdate(progress, by: fingers)
     }
 
-    /// Lets the paused animation run to its end, or back to its start.
-    func letGo(_ release: TransitionRelease) {
-        guard let context else { return }
-        let leadsToEnd = release.end == .entering
-        leadsToEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
-        leadsToEnd ? editing?.leave() : editing?.goOn()
+    /// Called when UIKit has let the transition run to its end, or back to its start. It runs on with the timing of the release.
+    func didLetGo(_ release: TransitionRelease) {
         // The app's code has been called, and may have ended the transition.
+        guard !hasEnded else { return }
+        let leadsToEnd = release.end == .entering
+        leadsToEnd ? editing?.leave() : editing?.goOn()
         guard !hasEnded else { return }
         changes += 1
         // Without a duration there is no motion.
@@ -175,14 +174,23 @@ final class TransitionAnimation {
         let rest = whole > 0 ? release : TransitionRelease(end: release.end)
         run = rest.run
         let waits = companion?.willRun(rest) == true
-        animator.isReversed = !leadsToEnd
         let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
-        // A factor of 0 keeps what is left of the duration.
-        animator.continueAnimation(
-            withTimingParameters: moves ? rest.timing : nil,
-            durationFactor: moves && whole > 0 ? CGFloat(rest.duration / whole) : 0)
+        if animator.state == .active, animator.isRunning {
+            animator.pauseAnimation()
+            animator.isReversed = !leadsToEnd
+            // A factor of 0 keeps what is left of the duration.
+            animator.continueAnimation(
+                withTimingParameters: moves ? rest.timing : nil,
+                durationFactor: moves && whole > 0 ? CGFloat(rest.duration / whole) : 0)
+        }
         check(changes, after: (moves ? rest.duration : 0) + Self.patience, former: nil)
     }
+
+    /// The progress, if the animation is paused.
+    var pausedProgress: CGFloat? { isPaused ? progress : nil }
+
+    /// Whether the animator may be moved. One that is not active would become so, and one that runs is not moved (B6.50).
+    private var isPaused: Bool { animator.state == .active && !animator.isRunning }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
     /// continued (B6.59), and it is not known of those that have nothing to animate. The motion may last longer than it should,
@@ -202,10 +210,7 @@ final class TransitionAnimation {
     /// it. One that runs may be over already.
     func endWithoutWindow() {
         guard !hasEnded else { return }
-        guard animator.state == .active, !animator.isRunning else {
-            return check(changes, after: Self.patience, former: nil)
-        }
-        letGo(TransitionRelease(end: .leaving))
+        isPaused ? endAtOnce(beforeAnimated: false) : check(changes, after: Self.patience, former: nil)
     }
 
     /// Ends the transition at once, where it leads to. One that a finger holds is cancelled. The next transition goes on from where
@@ -214,7 +219,8 @@ final class TransitionAnimation {
         guard let context, animator.state == .active else { return }
         if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0) }
         if context.isInteractive {
-            context.cancelInteractiveTransition()
+            cancelHeld?()
+            if context.isInteractive { context.cancelInteractiveTransition() }
             run.end = .leaving
         }
         guard !hasEnded else { return }

@@ -20,11 +20,12 @@ public import UIKit
 /// A delegate may also return an interaction that was not begun. The transition then runs by itself, and `pause()` lets a
 /// finger catch it, if a `TransitionAnimator` animates it.
 ///
-/// The interaction drives the property animator of a `TransitionAnimator` itself, and reports each step to the transition
-/// context. After a release the rest runs on UIKit's spring, from the velocity of the finger. For such a transition the pause,
-/// update, finish and cancel methods of `UIPercentDrivenInteractiveTransition` are not called, and `completionSpeed`,
-/// `completionCurve` and `timingCurve` have no effect. Any other animator is driven by `UIPercentDrivenInteractiveTransition`
-/// alone.
+/// UIKit drives: each method calls the one of `UIPercentDrivenInteractiveTransition` first. Of a `TransitionAnimator` the interaction
+/// then corrects the property animator. The rest after a release runs on UIKit's spring, from the velocity of the finger, which
+/// becomes the `timingCurve`. Any other animator is driven by UIKit alone.
+///
+/// UIKit's class needs a context of UIKit's own. A container of the app's with a context of its own class can use the animators, but
+/// no interaction.
 open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The rule that decides on release.
     public var rule: ReleaseRule
@@ -90,12 +91,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// transition is (B27.16).
     var canBeCaught: Bool {
         state == .settling && animation != nil
-    }
-
-    /// The progress of the transition: the last update, or the place at which the transition was paused. While the transition
-    /// runs by itself, call `pause()` first. With any other animator than a `TransitionAnimator` it is always the last update.
-    open override var percentComplete: CGFloat {
-        animation?.progress ?? super.percentComplete
     }
 
     // MARK: Driving the transition
@@ -164,6 +159,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         aroundStart.map { $0(start) } ?? start()
         guard isBeginning || waitsForEnd(of: transitionContext) else { return }
         animation = TransitionAnimation.of(transitionContext)
+        animation?.cancelHeld = { [weak self] in self?.cancel() }
         send(.start)
     }
 
@@ -205,11 +201,15 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private func move(to progress: CGFloat) {
-        if let animation { animation.update(progress, by: fingers) } else { super.update(progress) }
+        super.update(progress)
+        animation?.didUpdate(progress, by: fingers)
     }
 
     private func catchTransition() {
-        if let animation { animation.pause() } else { super.pause() }
+        super.pause()
+        animation?.didPause()
+        // UIKit's object learns where the transition is seen.
+        if let seen = animation?.pausedProgress { super.update(seen) }
         velocity = 0
         prospect = rule.verdict(progress: percentComplete, velocity: 0, distance: 1).outcome
     }
@@ -234,9 +234,12 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         let progress = Double(animation.progress)
         let (remaining, towards) = isFinishing ? (1 - progress, velocity) : (progress, -velocity)
         let spring = ReleaseSpring(remaining: remaining, towards: towards)
-        animation.letGo(
-            TransitionRelease(
-                end: isFinishing ? .entering : .leaving, timing: spring.parameters, duration: spring.duration,
-                progress: animation.progress, velocity: CGFloat(velocity), fingers: fingers))
+        let release = TransitionRelease(
+            end: isFinishing ? .entering : .leaving, timing: spring.parameters, duration: spring.duration,
+            progress: animation.progress, velocity: CGFloat(velocity), fingers: fingers)
+        // UIKit continues the animator with it (B5.12), and with it what runs along.
+        timingCurve = spring.parameters
+        isFinishing ? super.finish() : super.cancel()
+        animation.didLetGo(release)
     }
 }

@@ -78,10 +78,9 @@ extension HeadlessQuirks {
     /// the animator. It is documented that the transition pauses, and not who pauses what (B2.24, B5.13).
     public static var contextPausesPauseAnimators = true
 
-    /// Whether a percent-driven interaction whose transition ends without its own `finish()` or `cancel()` still drives. A
-    /// subclass may tell the context itself. The next transition then starts paused, also where `wantsInteractiveStart` is
-    /// false, and `percentComplete` is not reset. Otherwise the interaction is as new. It is not known.
-    public static var unfinishedInteractionsStayDriving = false
+    /// Whether a percent-driven interaction pauses, moves and continues the animator a turn after its own methods, which tell the
+    /// context at once. Otherwise it does so within them (B5.12). It is not documented when.
+    public static var percentDrivenAnimatorsMoveLater = false
 
     /// How the delegate of a pan is asked about a scroll. Only a device tells.
     public static var questionsOfScrolls = QuestionsOfScrolls.byEvent

@@ -64,7 +64,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("restingFingersKeepVelocity", \.restingFingersKeepVelocity),
         HeadlessSwitch("alongsideAnimations", \.alongsideAnimations),
         HeadlessSwitch("contextPausesPauseAnimators", \.contextPausesPauseAnimators),
-        HeadlessSwitch("unfinishedInteractionsStayDriving", \.unfinishedInteractionsStayDriving),
+        HeadlessSwitch("percentDrivenAnimatorsMoveLater", \.percentDrivenAnimatorsMoveLater),
         HeadlessSwitch("translationOfPansAtBegin", \.translationOfPansAtBegin),
         HeadlessSwitch("lostViewsKeepTheirTouches", \.lostViewsKeepTheirTouches),
         HeadlessSwitch("edgesOfPans", \.edgesOfPans),

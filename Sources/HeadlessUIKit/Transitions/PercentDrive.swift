@@ -2,7 +2,7 @@ import Foundation
 
 /// Controls the animations of a percent-driven transition.
 @MainActor
-protocol PercentDrive: AnyObject {
+protocol PercentDrive: AnyObject, Sendable {
     var fraction: Double { get }
     func start(paused: Bool)
     func pause()

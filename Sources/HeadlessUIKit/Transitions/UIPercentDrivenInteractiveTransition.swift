@@ -17,8 +17,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private var phase = Phase.idle
     private var earlyEnd: End?
-    /// Whether the interaction still drives since its last transition, which ended without its own end.
-    private var staysDriving = false
     private weak var context: TransitionContext?
     private var drive: (any PercentDrive)?
 
@@ -40,9 +38,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
         self.context = context
         transition.percentDriven = self
-        let drives = wantsInteractiveStart || staysDriving
-        if !staysDriving { percentComplete = 0 }
-        staysDriving = false
+        let drives = wantsInteractiveStart
+        percentComplete = 0
         duration = transition.coordinator.transitionDuration
         phase = drives ? .driving : .completing
         drive = transition.interruptible() == nil ? BlocksDrive(transition) : AnimatorDrive(transition)
@@ -53,7 +50,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context, phase == .completing else { return }
         context.pauseInteractiveTransition()
         guard context.isInteractive else { return }
-        if !HeadlessQuirks.contextPausesPauseAnimators { drive?.pause() }
+        if !HeadlessQuirks.contextPausesPauseAnimators { move { $0.pause() } }
         if belongsToSystem || HeadlessQuirks.pausesSetPercentComplete {
             percentComplete = drive?.fraction ?? percentComplete
         }
@@ -64,7 +61,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard phase == .driving, percentComplete.isFinite else { return }
         self.percentComplete = min(1, max(0, percentComplete))
         context?.updateInteractiveTransition(self.percentComplete)
-        drive?.scrub(to: self.percentComplete)
+        let percentComplete = self.percentComplete
+        move { $0.scrub(to: percentComplete) }
     }
 
     open func finish() {
@@ -87,12 +85,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             switch end {
             case .finish:
                 context?.finishInteractiveTransition()
-                drive?.run(.init(to: 1, lasting: time(for: 1 - percentComplete), of: self))
+                let run = PercentRun(to: 1, lasting: time(for: 1 - percentComplete), of: self)
+                move { $0.run(run) }
             case .cancel:
                 context?.cancelInteractiveTransition()
-                drive?.run(.init(to: 0, lasting: time(for: percentComplete), of: self))
+                let run = PercentRun(to: 0, lasting: time(for: percentComplete), of: self)
+                move { $0.run(run) }
             }
         }
+    }
+
+    /// Moves the animations, now or in the next turn.
+    private final func move(_ action: @escaping @MainActor @Sendable (any PercentDrive) -> Void) {
+        guard let drive else { return }
+        guard HeadlessQuirks.percentDrivenAnimatorsMoveLater, !belongsToSystem else { return action(drive) }
+        TurnLoop.main.mainQueue.add { MainActor.assumeIsolated { if self.drive === drive { action(drive) } } }
     }
 
     /// The time that the remaining part of the transition takes.
@@ -113,7 +120,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     func transitionDidEnd() {
-        staysDriving = phase == .driving && !belongsToSystem && HeadlessQuirks.unfinishedInteractionsStayDriving
         phase = .idle
         earlyEnd = nil
         drive = nil

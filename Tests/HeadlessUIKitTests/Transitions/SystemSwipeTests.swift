@@ -17,7 +17,7 @@ final class SystemSwipeTests: XCTestCase {
         HeadlessQuirks.reversedFractionsCountBack = false
         HeadlessQuirks.alongsideAnimations = .joinTheAnimator
         HeadlessQuirks.contextPausesPauseAnimators = true
-        HeadlessQuirks.unfinishedInteractionsStayDriving = false
+        HeadlessQuirks.percentDrivenAnimatorsMoveLater = false
     }
 
     func testASwipeIsNotConcerned() async {
@@ -29,7 +29,7 @@ final class SystemSwipeTests: XCTestCase {
             ("reversed", { HeadlessQuirks.reversedFractionsCountBack = true }),
             ("alongside", { HeadlessQuirks.alongsideAnimations = .followTheContext }),
             ("pauses", { HeadlessQuirks.contextPausesPauseAnimators = false }),
-            ("driving", { HeadlessQuirks.unfinishedInteractionsStayDriving = true }),
+            ("later", { HeadlessQuirks.percentDrivenAnimatorsMoveLater = true }),
         ]
         // A release before the middle cancels, one after it finishes.
         for end in [120, 300] as [CGFloat] {

@@ -14,7 +14,14 @@ struct InteractionBelief: CustomStringConvertible {
     }
 
     /// The default answers, each other answer alone, and all of them at once.
-    @MainActor static let all = single + [joined(single)]
+    @MainActor static let all = single + [joined(single), lateMoves]
+
+    /// The context's pause still pauses the animator at once. Otherwise a finger that catches it cannot know where it will be.
+    @MainActor private static let lateMoves = InteractionBelief(
+        description: "the percent-driven class moves animators a turn later"
+    ) {
+        HeadlessQuirks.percentDrivenAnimatorsMoveLater = $0
+    }
 
     /// The same for a transition that UIKit drives. Whether its animator completes is a matter of UIKit and the app.
     @MainActor static let allOfForeignAnimators: [InteractionBelief] = {
@@ -54,9 +61,6 @@ struct InteractionBelief: CustomStringConvertible {
         },
         InteractionBelief(description: "the context's pause pauses no animator") {
             HeadlessQuirks.contextPausesPauseAnimators = !$0
-        },
-        InteractionBelief(description: "unfinished interactions stay driving") {
-            HeadlessQuirks.unfinishedInteractionsStayDriving = $0
         },
         lostCompletions,
         activeEnds,

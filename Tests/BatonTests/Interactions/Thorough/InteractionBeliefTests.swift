@@ -126,6 +126,33 @@ final class InteractionBeliefTests: BeliefTestCase {
         }
     }
 
+    /// Where nothing pauses the animator within the catch, the screen is not exactly under the finger. The end is right.
+    func testACatchThatUIKitPausesLaterEndsRight() async throws {
+        HeadlessQuirks.percentDrivenAnimatorsMoveLater = true
+        HeadlessQuirks.contextPausesPauseAnimators = false
+        defer {
+            HeadlessQuirks.percentDrivenAnimatorsMoveLater = false
+            HeadlessQuirks.contextPausesPauseAnimators = true
+        }
+        for (end, caught) in [(260, 330), (150, 100)] as [(CGFloat, CGFloat)] {
+            for isOut in [true, false] {
+                let scene = try scene(false)
+                let before = WindowDump(scene.stage.window)
+                scene.down()
+                scene.drag(to: end)
+                scene.stage.finger.up()
+                scene.stage.advance(by: 2.0 / 60)
+                scene.stage.finger.catchTransition(at: scene.point(caught), towards: CGPoint(x: 1, y: 0))
+                XCTAssertEqual(scene.navigation.transitionCoordinator?.isInteractive, true)
+                scene.drag(to: isOut ? 370 : 20)
+                try scene.release()
+                XCTAssertEqual(scene.titles, isOut ? ["A", "B"] : ["A", "B", "C"])
+                if !isOut { XCTAssertEqual(WindowDump(scene.stage.window).difference(from: before), []) }
+                expectClean(scene.stage, "\(end) \(isOut)")
+            }
+        }
+    }
+
     /// Animations that the app adds alongside follow each step, whichever way UIKit runs them.
     func testWhatTheAppAnimatesAlongsideGoesAlong() async throws {
         each { isMirrored, name in
