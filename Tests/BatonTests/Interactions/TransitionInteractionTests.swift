@@ -294,6 +294,33 @@ final class TransitionInteractionTests: AnyDesignTestCase {
         return (stand, interaction)
     }
 
+    /// UIKit's object hears of the end also where Baton ends the transition at once, as in a window that is resized.
+    func testAHeldTransitionThatEndsAtOnceIsCancelledByItsInteraction() async throws {
+        final class CountingInteraction: TransitionInteraction {
+            var cancels = 0
+            override func cancel() {
+                cancels += 1
+                super.cancel()
+            }
+        }
+        let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
+        let stand = try StackStage { $0.delegate = delegate }
+        let interaction = CountingInteraction()
+        delegate.interaction = { interaction }
+        interaction.begin {
+            stand.pop()
+            return stand.navigation.transitionCoordinator
+        }
+        stand.stage.turn()
+        interaction.update(0.4)
+        stand.stage.window.frame.size.width += 40
+        try stand.stage.settle()
+        XCTAssertEqual(interaction.cancels, 1)
+        XCTAssertFalse(interaction.isActive)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        withExtendedLifetime(delegate) {}
+    }
+
     /// Returns the place of a screen 0.1 seconds after a step, in a pop that a finger drives.
     private func place(after step: (TransitionInteraction, Stage) -> Void) throws -> CGFloat {
         let (stand, interaction) = try drivenPop()
