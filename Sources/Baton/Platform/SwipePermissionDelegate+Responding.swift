@@ -2,8 +2,8 @@
     import UIKit
 
     extension SwipePermissionDelegate {
-        /// True also for what only UIKit's own delegate implements. It lives as long as the navigation controller. What
-        /// the app's delegate can implement is written out.
+        /// True also for what only UIKit's own delegate implements, which is retained. What the app's delegate can implement is
+        /// written out.
         nonisolated override func responds(to aSelector: Selector!) -> Bool {
             super.responds(to: aSelector) || isUIKits && former?.responds(to: aSelector) == true
         }

@@ -5,6 +5,8 @@ import UIKit
 final class SwipePermissionDelegate: NSObject {
     private(set) weak var recognizer: UIGestureRecognizer?
     nonisolated(unsafe) private(set) weak var former: (any UIGestureRecognizerDelegate)?
+    /// UIKit's own delegate, which UIKit sends what it has asked about by `responds(to:)`. The recognizer does not retain it.
+    private let uikits: (any UIGestureRecognizerDelegate)?
     /// Whether there was no delegate.
     let wasNil: Bool
     /// Whether the delegate that was there is UIKit's own.
@@ -20,6 +22,7 @@ final class SwipePermissionDelegate: NSObject {
         self.owner = owner
         self.isUIKits = isUIKits
         former = recognizer.delegate
+        uikits = isUIKits ? recognizer.delegate : nil
         wasNil = recognizer.delegate == nil
     }
 
