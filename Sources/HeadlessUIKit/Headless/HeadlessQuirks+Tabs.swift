@@ -10,6 +10,18 @@ extension HeadlessQuirks {
         case endTheChange
     }
 
+    /// How UIKit changes tabs for which the delegate has no animator.
+    public enum TabDissolves: CaseIterable, Sendable {
+        /// At once.
+        case never
+        /// By a cross-dissolve with a transition coordinator.
+        case withCoordinator
+        /// By a cross-dissolve without a transition coordinator.
+        case withoutCoordinator
+        /// By a cross-dissolve with a transition coordinator if the user has tapped a tab, and at once by code.
+        case forTaps
+    }
+
     /// Which items `items` of the bar of a tab bar controller has.
     public enum ItemsOfTabBars: CaseIterable, Sendable {
         /// Those of the view controllers with a tab of their own, and that of the More tab.
@@ -22,6 +34,11 @@ extension HeadlessQuirks {
 
     /// The items of the bar of a tab bar controller. UIKit does not say which view controllers the bar shows.
     public static var itemsOfTabBars = ItemsOfTabBars.ofTabs
+
+    /// Whether a change of tabs without an animator dissolves from iOS 18 on, in an app that is linked with the SDK of 18 or later.
+    /// It was measured that it does (B28.1). It is not known whether there is a coordinator, and whether a change by code dissolves
+    /// too. What a tap during it does is `tapsInTabChanges`.
+    public static var tabsDissolve = TabDissolves.never
 
     /// What becomes of a tap on another tab while a change of tabs runs. It is advised that a tap is ignored or ends the change, and
     /// not known what UIKit does (B10.5).

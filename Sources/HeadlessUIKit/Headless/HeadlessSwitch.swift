@@ -94,6 +94,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("reversedFractionsCountBack", \.reversedFractionsCountBack),
         HeadlessSwitch("animatorsHaveAnInheritedDuration", \.animatorsHaveAnInheritedDuration),
         HeadlessSwitch("endsWithoutMotion", \.endsWithoutMotion),
+        HeadlessSwitch("tabsDissolve", \.tabsDissolve),
         HeadlessSwitch("tapsInTabChanges", \.tapsInTabChanges),
         HeadlessSwitch("selectionsInTabChanges", \.selectionsInTabChanges),
         HeadlessSwitch("cancelledReplacementKeepsNewTop", \.cancelledReplacementKeepsNewTop),

@@ -10,6 +10,8 @@ struct TabChange {
     /// The tabs that leave and come with the change, if it replaces them.
     var removed: [UIViewController] = []
     var added: [UIViewController] = []
+    /// Whether UIKit dissolves the tabs.
+    var dissolves = false
 }
 
 /// The position of the bar of a tab bar controller.

@@ -11,7 +11,7 @@ extension UITabBarController {
         guard mayTap(chosen) else { return }
         let former = selectedTab
         let wasSelected = index == list.selection
-        select(index, duringChange: HeadlessQuirks.tapsInTabChanges)
+        select(index, duringChange: HeadlessQuirks.tapsInTabChanges, byTap: true)
         tellTap(chosen, insteadOf: former)
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
     }
@@ -25,7 +25,9 @@ extension UITabBarController {
 
     /// Selects a tab.
     func select(
-        _ index: Int, duringChange answer: HeadlessQuirks.SelectionsInTabChanges = HeadlessQuirks.selectionsInTabChanges
+        _ index: Int,
+        duringChange answer: HeadlessQuirks.SelectionsInTabChanges = HeadlessQuirks.selectionsInTabChanges,
+        byTap: Bool = false
     ) {
         if change != nil {
             switch answer {
@@ -44,7 +46,8 @@ extension UITabBarController {
         setMinimized(false)
         list.selection = index
         tabBar.selectedItem = to.tabBarItem
-        if !animates(TabChange(from: from, to: to, former: former)) { exchange(from, with: to) }
+        let change = TabChange(from: from, to: to, former: former)
+        if !animates(change), !dissolves(change, byTap: byTap) { exchange(from, with: to) }
     }
 
     /// Starts the transition of a change, and returns whether the delegate has an animator for it (B10.1). A tab bar
@@ -55,6 +58,17 @@ extension UITabBarController {
                 self, animationControllerForTransitionFrom: change.from, to: change.to)
         else { return false }
         start(animator, drivenBy: delegate?.tabBarController(self, interactionControllerFor: animator), change)
+        return true
+    }
+
+    /// Starts the cross-dissolve of a change, and returns whether there is one.
+    private func dissolves(_ change: TabChange, byTap: Bool) -> Bool {
+        guard TabDissolve.isUsual(byTap: byTap), viewIfLoaded?.window != nil, case .appeared = appearance else {
+            return false
+        }
+        var dissolving = change
+        dissolving.dissolves = true
+        start(TabDissolve(), drivenBy: nil, dissolving)
         return true
     }
 

@@ -185,7 +185,10 @@ open class UITabBarController: UIViewController {
 
     override var movesChildrenItself: Bool { true }
 
-    override var containerTransition: RunningTransition? { tabTransition }
+    override var containerTransition: RunningTransition? {
+        let isSecret = change?.dissolves == true && HeadlessQuirks.tabsDissolve == .withoutCoordinator
+        return isSecret ? nil : tabTransition
+    }
 
     override var appearanceChildren: [UIViewController] {
         shownTab.map { [$0] } ?? []

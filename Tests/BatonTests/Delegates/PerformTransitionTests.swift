@@ -98,6 +98,29 @@ final class PerformTransitionTests: GenerationTestCase {
         XCTAssertEqual(stand.shown, "B")
     }
 
+    // B28.1
+    func testAChangeOfTabsThatUIKitDissolvesIsAwaitedIfItHasACoordinator() async throws {
+        defer { HeadlessQuirks.tabsDissolve = .never }
+        for dissolve in HeadlessQuirks.TabDissolves.allCases {
+            HeadlessQuirks.tabsDissolve = dissolve
+            for transitions in [nil, TabTransitions.immediate] {
+                let stand = try TabStage { $0.transitions = transitions }
+                let task = await begin(stand.tabs) { stand.tap(1) }
+                for _ in 0..<5 {
+                    stand.stage.advance(by: 0.02)
+                    await Task.yield()
+                }
+                let isTold = transitions == nil && [.withCoordinator, .forTaps].contains(dissolve)
+                let waits = isTold && HeadlessDevice.current.systemVersion >= 18
+                XCTAssertEqual(outcome, waits ? nil : .completed, "\(dissolve)")
+                try stand.stage.settle()
+                await task.value
+                XCTAssertEqual(outcome, .completed, "\(dissolve)")
+                XCTAssertEqual(stand.shown, "B", "\(dissolve)")
+            }
+        }
+    }
+
     /// The one that runs is completed by itself, and the one that waits is turned round.
     func testAChangeThatWaitsIsAwaited() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide.duration(1) }
