@@ -137,8 +137,15 @@ final class StockRun {
 
     /// The expected values of a screen away from its final position.
     ///
-    /// With reduced motion only the upper screen's alpha differs, and is 0.
+    /// No screen enters with alpha 0 on the iOS 26 design (B28.3).
     private func away(_ screen: UIViewController) -> [Quantity: Double] {
+        let values = posed(screen)
+        guard screen === scene.entering, device.design == .glass else { return values }
+        return values.merging([.alpha: 0.02]) { max($0, $1) }
+    }
+
+    /// With reduced motion only the upper screen's alpha differs, and is 0.
+    private func posed(_ screen: UIViewController) -> [Quantity: Double] {
         if isReduced { return isUpper(screen) ? plain(screen).merging([.alpha: 0]) { $1 } : plain(screen) }
         return plain(screen).merging(named(screen)) { $1 }
     }

@@ -160,7 +160,7 @@ final class ModalAnimatorTests: XCTestCase {
         stand.stage.turn()
         for part in [0, 0.5, 1] as [CGFloat] {
             interaction.update(part)
-            XCTAssertEqual(stand.presented.view.seenAlpha, Double(part), accuracy: 1e-6)
+            XCTAssertEqual(stand.presented.view.seenAlpha, Double(EnteringAlpha.at(part)), accuracy: 1e-6)
             XCTAssertEqual(stand.presented.view.seenFrame, stand.stage.window.bounds)
         }
         interaction.finish()
@@ -184,7 +184,7 @@ final class ModalAnimatorTests: XCTestCase {
         stand.present(by: delegate)
         stand.stage.turn()
         interaction.update(0.5)
-        XCTAssertEqual(stand.presented.view.seenAlpha, 0.5, accuracy: 1e-6)
+        XCTAssertEqual(stand.presented.view.seenAlpha, Double(EnteringAlpha.at(0.5)), accuracy: 1e-6)
         XCTAssertEqual(stand.presented.view.seenFrame, stand.stage.window.bounds)
         interaction.finish()
         try stand.stage.settle()

@@ -64,7 +64,7 @@ final class StackMotionTests: AnyDesignTestCase {
 
     func testAFadePushAndPopChangeOnlyTheAlphaOfTheUpperScreen() async throws {
         try scrub(phone, push: PushAnimator(.fade), to: [0, 0.25, 0.5, 1]) { stand, part in
-            assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
+            assertClose(stand.b.view.seenAlpha, EnteringAlpha.at(part), "B at \(part)")
             assertClose(stand.a.view.seenAlpha, 1, "A at \(part)")
             XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
         }
@@ -121,7 +121,7 @@ final class StackMotionTests: AnyDesignTestCase {
             let style = TransitionStyle.slide.duration(0.5).timing(UICubicTimingParameters(animationCurve: .linear))
             let stand = try undrivenPush(PushAnimator(style), device)
             stand.stage.advance(by: 0.25)
-            assertClose(stand.b.view.seenAlpha, 0.5, "after half of it")
+            assertClose(stand.b.view.seenAlpha, EnteringAlpha.at(0.5), "after half of it")
             XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
             XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
         }
@@ -137,7 +137,7 @@ final class StackMotionTests: AnyDesignTestCase {
     func testWithCrossFadesTheFingerDrivesTheFade() async throws {
         for device in [HeadlessDevice.phone.crossFading] {
             try scrub(device, push: PushAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
-                assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
+                assertClose(stand.b.view.seenAlpha, EnteringAlpha.at(part), "B at \(part)")
                 XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
                 XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
                 XCTAssertNil(stand.stage.window.dimmingView)

@@ -93,7 +93,8 @@ final class ZoomAnimatorTests: AnyDesignTestCase {
                 // A fifth of the width on the source, opaque. Without it a screen fades: it enters at nine tenths, and leaves in its place.
                 let width: Double = isSeen ? 78 : pops ? 390 : 351
                 XCTAssertEqual(Double(stand.b.view.seenFrame.width), width, accuracy: 1e-6, note)
-                XCTAssertEqual(stand.b.view.seenAlpha, isSeen ? 1 : 0, accuracy: 1e-6, note)
+                let faded = pops ? 0 : Double(EnteringAlpha.start)
+                XCTAssertEqual(stand.b.view.seenAlpha, isSeen ? 1 : faded, accuracy: 1e-6, note)
                 interaction.finish()
                 try stand.stage.settle()
                 XCTAssertEqual(stand.titles, pops ? ["A"] : ["A", "B"], note)

@@ -70,7 +70,7 @@ final class NavigationTransitionsTests: XCTestCase {
         stand.push()
         stand.stage.turn()
         XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
-        XCTAssertEqual(stand.b.view.seenAlpha, 0, accuracy: 1e-6)
+        XCTAssertEqual(stand.b.view.seenAlpha, Double(EnteringAlpha.start), accuracy: 1e-6)
         try stand.stage.settle()
         // The app returns no animator for pops, so Baton's slide is played.
         stand.pop()

@@ -86,7 +86,7 @@ public final class RunningTransition {
     }
 
     func applyStartPoses() {
-        if poses.entering.start != .inPlace { entering?.apply(poses.entering.start) }
+        if poses.entering.start != .inPlace { entering?.apply(poses.entering.start.ofEnteringScreen) }
         if poses.leaving.start != .inPlace { leaving?.apply(poses.leaving.start) }
     }
 
