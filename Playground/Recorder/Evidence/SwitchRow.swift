@@ -57,7 +57,7 @@ struct SwitchRow: Sendable {
             same("lastsUntilRemoval", "endsAtStart", "endsAtStartAndReturns", "outlivesTheScreen")),
         SwitchRow("U19", "keyboardsMoveWithScreens", number: "keyboardMovedAlong") { $0 > 0 ? "true" : "false" },
         SwitchRow(
-            "two-appearance-objects-with-the-same", "appearancesWithTheSameValuesAreEqual",
+            "B28.22", "appearancesWithTheSameValuesAreEqual",
             ["holds": "true", "fails": "false"]),
         SwitchRow(
             "an-animator-that-is-continued-calls", "continuedAnimatorsLoseTheirCompletion",

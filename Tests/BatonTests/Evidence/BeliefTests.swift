@@ -47,7 +47,7 @@ struct BeliefTests {
     @Test func noTwoBeliefsOfTheGuideBeginWithTheSameWords() throws {
         let place = EvidenceFolder.repository.appendingPathComponent("Documentation/Beliefs.md")
         let beliefs = Belief.all(in: try String(contentsOf: place, encoding: .utf8))
-        #expect(beliefs.count > 80)
+        #expect(beliefs.count > 60)
         let worded = beliefs.flatMap(\.keys).filter { $0.contains("-") }
         let twice = Dictionary(grouping: worded) { $0 }.filter { $0.value.count > 1 }.keys
         #expect(twice.isEmpty, "\(twice.sorted())")

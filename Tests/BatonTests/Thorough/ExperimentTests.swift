@@ -31,9 +31,9 @@ final class ExperimentTests: XCTestCase {
             "B5.5": "holds", "B6.59": "springsKeepTheirDuration", "an-animator-that-is-continued-calls": "holds",
             "new-timing-is-not-retraced-when": "holds", "the-initial-velocity-of-a-spring": "holds",
         ],
-        "Animators": ["the-bounds-center-and-corner-radius": "holds"],
+        "Animators": ["B28.20": "holds"],
         "Geometry": [
-            "a-view-is-resized-with-its": "holds", "a-view-is-converted-to-a": "holds",
+            "B28.21": "holds", "a-view-is-converted-to-a": "holds",
             "a-screen-that-an-animator-puts": "holds",
         ],
         "Presentations": ["when-the-view-of-a-dismissed": "holds", "U18": "fromTheController", "B1.14": "holds"],
@@ -41,8 +41,8 @@ final class ExperimentTests: XCTestCase {
         "Swipe rules": ["U5": "sameForBoth", "uikit-never-writes-isenabled-of-its": "nowhere"],
         "Reduced motion": ["U11": "slides"],
         "Appearances": [
-            "two-appearance-objects-with-the-same": "holds",
-            "a-colour-that-is-not-dynamic": "holds", "constraints-between-a-baton-view-and": "holds",
+            "B28.22": "holds",
+            "B28.23": "holds", "B28.24": "holds",
             "after-a-cancel-uikit-sets-animated": "fails", "setting-a-bars-tintadjustmentmode-to-normal": "holds",
             "a-constraint-from-a-view-outside": "holds", "a-standalone-bar-keeps-a-baton": "holds",
         ],

@@ -23,13 +23,13 @@ extension Experiment {
         stack.navigationBar.standardAppearance = given
         let (inItem, inBar) = (item.standardAppearance, stack.navigationBar.standardAppearance)
         return Finding(
-            "two-appearance-objects-with-the-same", Outcome(given == twin && inItem == given && inBar == given))
+            "B28.22", Outcome(given == twin && inItem == given && inBar == given))
     }
 
     private static func colors() -> Finding {
         let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
         let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-        return Finding("a-colour-that-is-not-dynamic", Outcome(resolved == color))
+        return Finding("B28.23", Outcome(resolved == color))
     }
 
     /// Where UIKit refuses such a constraint, the app stops here.
@@ -45,7 +45,7 @@ extension Experiment {
         bar.superview?.layoutIfNeeded()
         let holds = paint.frame == bar.frame
         paint.removeFromSuperview()
-        return Finding("constraints-between-a-baton-view-and", Outcome(holds))
+        return Finding("B28.24", Outcome(holds))
     }
 
     /// The tint is animated alongside a pop, which is cancelled.

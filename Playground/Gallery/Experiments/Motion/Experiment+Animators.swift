@@ -34,7 +34,7 @@ extension Experiment {
         await bench.wait(0.5)
         let range = 0.2...0.8
         return Finding(
-            "the-bounds-center-and-corner-radius", Outcome(numbers.values.allSatisfy(range.contains)), numbers)
+            "B28.20", Outcome(numbers.values.allSatisfy(range.contains)), numbers)
     }
 
     private static func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }

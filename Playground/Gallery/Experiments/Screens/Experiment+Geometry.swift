@@ -32,7 +32,7 @@ extension Experiment {
             outside.size == CGSize(width: 180, height: 80) && inside.size == CGSize(width: 280, height: 80)
             && abs(inset - parent.safeAreaInsets.top) < 0.5
         return Finding(
-            "a-view-is-resized-with-its", Outcome(holds),
+            "B28.21", Outcome(holds),
             [
                 "widthOutside": Double(outside.width), "widthInside": Double(inside.width),
                 "height": Double(inside.height), "insetOfThePlace": Double(inset),
