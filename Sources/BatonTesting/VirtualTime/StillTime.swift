@@ -18,7 +18,7 @@
         private static let interval = 3.0
 
         /// Writes a line.
-        var write: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+        var write: (String) -> Void = { print($0) }
         private weak var stage: Stage?
         private var former: Sight?
         private var isTold = false
