@@ -5,18 +5,15 @@ final class PropertyOverride<Value: Equatable> {
     /// A transition writes at most so often: before it, at its beginning, and twice at its end.
     private static var remembered: Int { 4 }
 
-    private enum State {
-        case free
-        /// The app's value, and the values that were written over it, the last one last.
-        case overridden(own: Value, ours: [Value])
-        /// The app's value is there, and UIKit may restore one of ours.
-        case awaiting(own: Value, ours: [Value])
-    }
-
     private let read: () -> Value
     private let set: (Value) -> Void
     private let isSame: (Value, Value) -> Bool
-    private var state = State.free
+    /// The app's value, and the values that were written over it. Nil while nothing is overridden.
+    private var terms: (original: Value, written: [Value])?
+    /// What the property held after the last call of `write`.
+    private var held: Value?
+    /// What was there before the app's value was given back, if UIKit may restore it.
+    private var gone: [Value] = []
     /// Whether the property is being set. UIKit may run layout meanwhile, in which it is read and written again.
     private var isSetting = false
 
@@ -31,39 +28,29 @@ final class PropertyOverride<Value: Equatable> {
         self.isSame = isSame
     }
 
-    var isActive: Bool {
-        if case .overridden = state { true } else { false }
-    }
+    var isActive: Bool { terms != nil }
 
     /// The app's value.
     var own: Value {
         let now = read()
-        return own(behind: now) ?? now
+        return original(behind: now) ?? now
     }
 
     /// Returns the app's value behind one that was written here, or nil if the app has set that value.
-    private func own(behind value: Value) -> Value? {
-        switch state {
-        case .free: nil
-        case .overridden(let own, _): wrote(value) ? own : nil
-        case .awaiting(let own, let ours):
-            ours.contains { isSame(value, $0) } && !isSame(value, own) ? own : nil
-        }
+    private func original(behind value: Value) -> Value? {
+        if let terms { return wrote(value) ? terms.original : nil }
+        // UIKit has restored what was there before the app's value was given back.
+        guard let held, gone.contains(where: { isSame(value, $0) && !isSame(held, $0) }) else { return nil }
+        return held
     }
 
     /// Whether nobody has set the property since it was last written or restored.
-    var isUntouched: Bool {
-        switch state {
-        case .free: true
-        case .overridden(let own, let ours): isSame(read(), ours.last ?? own)
-        case .awaiting(let own, _): isSame(read(), own)
-        }
-    }
+    var isUntouched: Bool { held.map { isSame(read(), $0) } ?? true }
 
     /// Returns whether a value was written here, and not by the app.
     func wrote(_ value: Value) -> Bool {
-        guard case .overridden(_, let ours) = state else { return false }
-        return isSetting || ours.contains { isSame(value, $0) }
+        guard let terms else { return false }
+        return isSetting || terms.written.contains { isSame(value, $0) }
     }
 
     /// Overwrites the property, or restores the app's value for nil.
@@ -74,36 +61,27 @@ final class PropertyOverride<Value: Equatable> {
     ///   - mayComeBack: Whether UIKit may itself restore one of the values that were written last.
     func write(_ value: Value?, mayBeCancelled: Bool = false, mayComeBack: Bool = false) {
         let now = read()
-        let behind = own(behind: now)
-        guard isActive || value != nil || behind != nil else { return state = .awaiting(own: now, ours: known) }
-        let own = behind ?? now
-        let wanted = value ?? own
-        let isWanted = wanted == now
-        var ours = known.filter { !isSame(now, $0) }
+        let behind = original(behind: now)
+        held = now
+        guard terms != nil || value != nil || behind != nil else { return }
+        let isOurs = behind != nil
+        let original = behind ?? now
+        let wanted = value ?? original
+        var known = (terms?.written ?? gone).filter { !isSame(now, $0) }
+        if isOurs || mayBeCancelled { known.append(now) }
         if mayComeBack {
-            ours = (behind != nil || isWanted ? ours + [now] : ours).suffix(Self.remembered)
-        } else if mayBeCancelled {
-            ours.append(now)
-        } else {
-            ours = behind != nil && isWanted ? [now] : []
+            known = known.suffix(Self.remembered)
+        } else if !mayBeCancelled {
+            known = isOurs && now == wanted ? [now] : []
         }
-        state =
-            value != nil || mayBeCancelled
-            ? .overridden(own: own, ours: ours) : .awaiting(own: own, ours: mayComeBack ? ours : [])
-        if !isWanted { store(wanted) }
-    }
-
-    /// The values that were written here, as far as they are remembered.
-    private var known: [Value] {
-        switch state {
-        case .free: []
-        case .overridden(_, let ours), .awaiting(_, let ours): ours
-        }
+        terms = value == nil && !mayBeCancelled ? nil : (original, known)
+        gone = value == nil && mayComeBack ? known : []
+        if wanted != now { store(wanted) }
     }
 
     /// Gives the app's value back once more, if UIKit has restored what was there before.
     func giveBackAgain() {
-        guard !isActive, let own = own(behind: read()) else { return }
+        guard terms == nil, let own = original(behind: read()) else { return }
         store(own)
     }
 
@@ -113,10 +91,8 @@ final class PropertyOverride<Value: Equatable> {
         isSetting = true
         set(value)
         isSetting = wasSetting
-        switch state {
-        case .free: break
-        case .overridden(let own, let ours): state = .overridden(own: own, ours: ours + [read()])
-        case .awaiting(_, let ours): state = .awaiting(own: read(), ours: ours)
-        }
+        let stored = read()
+        held = stored
+        terms?.written.append(stored)
     }
 }
