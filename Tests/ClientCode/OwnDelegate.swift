@@ -13,6 +13,7 @@ final class AppCoordinator: NSObject, UINavigationControllerDelegate {
         stack.delegate = self
         swipe.attach(to: stack)
         carrier = BarCarrier(for: stack)
+        carrier?.slidesAcross = { true }
         swipe.options.area = .content
         swipe.options.shouldBegin = { [weak self] _ in
             guard let self else { return false }
@@ -43,7 +44,7 @@ final class AppCoordinator: NSObject, UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         shown += 1
-        carrier?.willShow(viewController, animated: animated, slidesAcross: true)
+        carrier?.willShow(viewController, animated: animated)
     }
 }
 

@@ -50,8 +50,7 @@ extension NavigationTransitionDriver {
     }
 
     private func refuseSwipe() -> String? {
-        timeline.look()
-        guard isDriving else { return "another delegate was set" }
+        guard verifyDelegate() else { return "another delegate was set" }
         return transitions.swipe == nil ? "the transitions have no swipe" : nil
     }
 

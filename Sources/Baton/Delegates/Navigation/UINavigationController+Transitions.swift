@@ -32,8 +32,7 @@ extension UINavigationController {
         set {
             if let newValue {
                 NavigationTransitionDriver.drive(self, by: newValue)
-            } else if let driver = NavigationTransitionDriver.known(of: self) {
-                driver.checkSeat()
+            } else if let driver = NavigationTransitionDriver.known(of: self), driver.verifyDelegate() {
                 driver.leave()
             }
         }

@@ -36,8 +36,7 @@ final class SwipePermissionDelegate: NSObject {
 
 extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        owner?.look()
-        guard let owner, owner.rules?.isDriving ?? true, owner.isNeeded else { return formerAllows }
+        guard let owner, owner.rules?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
         let refusal = owner.circumstances(of: self).refusal
         if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
         owner.rules?.didDecideOnSwipe(refusal)
@@ -67,7 +66,7 @@ extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        owner?.look()
+        _ = owner?.rules?.verifyDelegate()
         (landing, touched) = (touch.location(in: nil), touch.view)
         let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, touch) ?? true

@@ -121,11 +121,13 @@ private final class CarryingDelegate: NSObject, UINavigationControllerDelegate {
 
     init(for navigation: UINavigationController) {
         carrier = BarCarrier(for: navigation)
+        super.init()
+        carrier.slidesAcross = { true }
     }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        carrier.willShow(viewController, animated: animated, slidesAcross: true)
+        carrier.willShow(viewController, animated: animated)
     }
 }
