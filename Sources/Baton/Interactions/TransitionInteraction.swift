@@ -231,12 +231,13 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private func settle(isFinishing: Bool) {
         heading = isFinishing ? .finish : .cancel
         guard let animation else { return isFinishing ? super.finish() : super.cancel() }
-        let progress = Double(animation.progress)
-        let (remaining, towards) = isFinishing ? (1 - progress, velocity) : (progress, -velocity)
+        // While the animator runs it is not known what it tells.
+        let progress = animation.pausedProgress ?? percentComplete
+        let (remaining, towards) = isFinishing ? (Double(1 - progress), velocity) : (Double(progress), -velocity)
         let spring = ReleaseSpring(remaining: remaining, towards: towards)
         let release = TransitionRelease(
             end: isFinishing ? .entering : .leaving, timing: spring.parameters, duration: spring.duration,
-            progress: animation.progress, velocity: CGFloat(velocity), fingers: fingers)
+            progress: progress, velocity: CGFloat(velocity), fingers: fingers)
         // UIKit continues the animator with it (B5.12), and with it what runs along.
         timingCurve = spring.parameters
         isFinishing ? super.finish() : super.cancel()

@@ -280,11 +280,12 @@ final class TransitionInteractionTests: AnyDesignTestCase {
     }
 
     /// A pop that an interaction drives, in a delegate of the app's own.
-    private func drivenPop() throws -> (StackStage, TransitionInteraction) {
+    private func drivenPop<Interaction: TransitionInteraction>(
+        by interaction: Interaction = TransitionInteraction()
+    ) throws -> (StackStage, Interaction) {
         let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
         addTeardownBlock { withExtendedLifetime(delegate) {} }
         let stand = try StackStage { $0.delegate = delegate }
-        let interaction = TransitionInteraction()
         delegate.interaction = { interaction }
         interaction.begin {
             stand.pop()
@@ -303,22 +304,13 @@ final class TransitionInteractionTests: AnyDesignTestCase {
                 super.cancel()
             }
         }
-        let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
-        let stand = try StackStage { $0.delegate = delegate }
-        let interaction = CountingInteraction()
-        delegate.interaction = { interaction }
-        interaction.begin {
-            stand.pop()
-            return stand.navigation.transitionCoordinator
-        }
-        stand.stage.turn()
+        let (stand, interaction) = try drivenPop(by: CountingInteraction())
         interaction.update(0.4)
         stand.stage.window.frame.size.width += 40
         try stand.stage.settle()
         XCTAssertEqual(interaction.cancels, 1)
         XCTAssertFalse(interaction.isActive)
         XCTAssertEqual(stand.titles, ["A", "B"])
-        withExtendedLifetime(delegate) {}
     }
 
     /// Returns the place of a screen 0.1 seconds after a step, in a pop that a finger drives.
