@@ -18,6 +18,9 @@ final class TabDissolve: BuiltInAnimator {
         }
     }
 
+    /// The next change may follow at once. Its leaving screen is opaque.
+    override var endsEarly: Bool { true }
+
     override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(
             duration: transitionDuration(using: context),

@@ -22,6 +22,9 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether views in the container receive touches while the animation runs.
     var leavesTouches: Bool { false }
 
+    /// Whether the animation ends with its transition, also if that ends early.
+    var endsEarly: Bool { false }
+
     /// Jumps to the end of the animation, or to its start if the transition was cancelled, and completes the transition.
     final func finishNow(cancelled: Bool) {
         running?.stopAnimation(false)
@@ -52,7 +55,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     final func animationEnded(_ transitionCompleted: Bool) {
         let ended = running
         running = nil
-        guard let ended, ended.state == .active, !ended.isRunning else { return }
+        guard let ended, ended.state == .active, endsEarly || !ended.isRunning else { return }
         ended.stopAnimation(false)
         ended.finishAnimation(at: transitionCompleted ? .end : .start)
     }

@@ -101,6 +101,26 @@ final class TabDissolveTests: XCTestCase {
         }
     }
 
+    /// Otherwise both screens would be transparent for a moment.
+    func testASelectionThatEndsItLeavesAnOpaqueScreen() async {
+        let former = HeadlessQuirks.selectionsInTabChanges
+        HeadlessQuirks.selectionsInTabChanges = .endTheChange
+        defer { HeadlessQuirks.selectionsInTabChanges = former }
+        for delay in [0, 0.2] {
+            on(26) { stage in
+                stage.tabs.selectedIndex = 1
+                TurnLoop.main.advance(by: delay)
+                stage.tabs.selectedIndex = 2
+                TurnLoop.main.advance(by: 1.0 / 60)
+                XCTAssertNotNil(stage.screens[1].view.window, "it leaves")
+                let leaving = stage.screens[1].view.layer
+                XCTAssertEqual((leaving.presentation() ?? leaving).opacity, 1, "\(delay)")
+                TurnLoop.main.advance(by: 2)
+                XCTAssertEqual(stage.screens.filter { $0.view.window != nil }, [stage.screens[2]])
+            }
+        }
+    }
+
     func testATapDuringIt() async {
         let ends: [(HeadlessQuirks.SelectionsInTabChanges, selected: Int)] = [
             (.areIgnored, 1), (.wait, 2), (.endTheChange, 2),
