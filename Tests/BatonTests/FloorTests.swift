@@ -7,7 +7,7 @@ import XCTest
 final class FloorTests: XCTestCase {
     /// The folders, each of which may use those before it. `Platform` stands beside them.
     private static let floors = [
-        "Shared", "Transitions", "Animators", "Interactions", "Presentations", "Bars", "Delegates",
+        "Shared", "Transitions", "Animators", "Stacks", "Interactions", "Presentations", "Bars", "Delegates",
     ]
 
     private struct File {

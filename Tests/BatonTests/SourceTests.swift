@@ -90,6 +90,18 @@ final class SourceTests: XCTestCase {
         }
     }
 
+    /// What waits for a later turn has an owner: the timeline of a stack, or the state of what waits.
+    func testFewPlacesWaitForALaterTurn() async throws {
+        let later = try NSRegularExpression(
+            pattern: "DispatchQueue|RunLoop\\.|Timer\\.|OperationQueue|perform\\(.*afterDelay")
+        let places = try SourceFile.all().flatMap { source in
+            source.code.filter { later.firstMatch(in: $0.1, range: NSRange($0.1.startIndex..., in: $0.1)) != nil }
+                .map { "\(source.name):\($0.0)" }
+        }
+        XCTAssertGreaterThan(places.count, 0)
+        XCTAssertLessThanOrEqual(places.count, 10, places.joined(separator: "\n"))
+    }
+
     /// A linker that takes only what is asked for leaves out a file with nothing but a conformance that a cast finds.
     func testAClassOfBatonsDeclaresItsEmptyConformances() async throws {
         let conformance = #"extension (?!UI)\w+: \w+ *\{\}"#

@@ -13,7 +13,6 @@ final class AppCoordinator: NSObject, UINavigationControllerDelegate {
         stack.delegate = self
         swipe.attach(to: stack)
         carrier = BarCarrier(for: stack)
-        carrier?.slidesAcross = { true }
         swipe.options.area = .content
         swipe.options.shouldBegin = { [weak self] _ in
             guard let self else { return false }
@@ -44,7 +43,7 @@ final class AppCoordinator: NSObject, UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         shown += 1
-        carrier?.willShow(viewController, animated: animated)
+        carrier?.willShow(viewController, animated: animated, slidesAcross: true)
     }
 }
 

@@ -80,11 +80,11 @@ final class BarCostTests: GenerationTestCase {
         let carrier = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation)?.carrier)
         navigation.pushViewController(UIViewController(), animated: true)
         stage.advance(by: 0.1)
-        XCTAssertEqual(carrier.state, .resting(after: nil))
+        XCTAssertNil(carrier.carried)
         try stage.settle()
         navigation.popViewController(animated: true)
         try stage.settle()
-        XCTAssertEqual(carrier.state, .resting(after: nil))
+        XCTAssertEqual(carrier.state, .resting)
         XCTAssertNil(carrier.renderer.painting.backdrop)
     }
 

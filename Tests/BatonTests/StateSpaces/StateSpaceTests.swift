@@ -9,7 +9,6 @@ import XCTest
 final class StateSpaceTests: XCTestCase {
     /// Transitions are known by their numbers. Two show everything that one after another may do.
     private let numbers = [1, 2]
-    private var running: [Int?] { [nil] + numbers }
 
     func testAnInteraction() async {
         let outcomes: [ReleaseRule.Verdict.Outcome] = [.finish, .cancel]
@@ -46,41 +45,52 @@ final class StateSpaceTests: XCTestCase {
         XCTAssertEqual(staying, [])
     }
 
-    func testTheDriverOfAStack() async {
-        var events = numbers.flatMap { [StackDriverState.Event.found($0), .begins($0), .ended($0)] }
-        events += [.leave, .drive] + numbers.map { .leaveAtEnd(of: $0) }
-        let space = StateSpace(from: StackDriverState.resting(after: nil), by: events) { $0.after($1).state }
-        // Resting after none or one of two, gone; waiting, changing and leaving with one of two.
-        XCTAssertEqual(space.states.count, 4 + 3 * 2)
-        let stuck = space.stuck(with: numbers.map { .ended($0) }) { state in
-            if case .resting = state { true } else { state == .gone }
+    func testTheTimelineOfAStack() async {
+        typealias State = StackTimelineState
+        let sights: [State.Sight] = [.nothing, .away, .silent] + numbers.flatMap { [.own($0), .modal($0)] }
+        var events: [State.Event] = sights.flatMap { [.shows($0), .shown($0), .looked($0), .turned($0), .joined($0)] }
+        let ends = numbers.flatMap { number in sights.map { State.Event.ended(number, $0) } }
+        events += ends + [.doubted]
+        let space = StateSpace(from: State.resting(after: nil), by: events) { $0.after($1).state }
+        // Resting, hidden and settling, after none or one of two; announced and moving with one of two.
+        XCTAssertEqual(space.states.count, 3 * 3 + 2 * 2)
+        // The end of a transition, or, if it is lost, the screen that is shown.
+        let reported = numbers.map { State.Event.ended($0, .nothing) }
+        for end in [reported, [State.Event.shown(.nothing)]] {
+            XCTAssertEqual(space.stuck(with: end + [.turned(.nothing)]) { $0.isResting }, [])
         }
-        XCTAssertEqual(stuck, [])
-        XCTAssertEqual(space.stuck(with: [.leave] + numbers.map { .ended($0) }) { $0 == .gone }, [])
+    }
+
+    /// Whoever waits for the end of a transition hears of it: no way leads from a transition to rest in silence.
+    func testTheTimelineTellsOfEachEnd() async {
+        typealias State = StackTimelineState
+        let sights: [State.Sight] = [.nothing, .away, .silent] + numbers.flatMap { [.own($0), .modal($0)] }
+        var events: [State.Event] = sights.flatMap { [.shows($0), .shown($0), .looked($0), .turned($0), .joined($0)] }
+        events += numbers.flatMap { number in sights.map { .ended(number, $0) } } + [.doubted]
+        let space = StateSpace(from: State.resting(after: nil), by: events) { $0.after($1).state }
+        for state in space.states where !state.isResting {
+            for event in events {
+                let (next, effects) = state.after(event)
+                let tells = effects.contains(.tell(.ended)) || effects.contains(.tell(.rests))
+                XCTAssertEqual(next.isResting, tells, "\(state) \(event)")
+            }
+        }
+    }
+
+    func testTheDriverOfAStack() async {
+        let events: [StackDriverState.Event] = [.rests, .drive, .leave(isUnderWay: true), .leave(isUnderWay: false)]
+        let space = StateSpace(from: StackDriverState.driving, by: events) { $0.after($1).state }
+        XCTAssertEqual(space.states, [.driving, .leaving, .gone])
+        XCTAssertEqual(space.stuck(with: [.leave(isUnderWay: false), .rests]) { $0 == .gone }, [])
     }
 
     func testTheCarrierOfABar() async {
-        typealias Event = BarCarrierState.Event
-        var events: [Event] = running.flatMap { running -> [Event] in
-            [
-                .willShow(during: running), .didShow(during: running), .stateSet(during: running),
-                .layout(during: running), .turned(during: running), .leftWindow(during: running),
-            ]
-        }
-        let ends = numbers.flatMap { number in running.map { Event.end(of: number, during: $0) } }
-        events += ends + numbers.flatMap { [.willShowBehind($0), .giveUpAtEnd(of: $0)] }
-        events.append(.willShowBehind(nil))
-        events += [.didShowEarly, .giveUp, .restored]
-        let space = StateSpace(from: BarCarrierState.resting(after: nil), by: events) { $0.after($1).state }
-        // Resting, obscured and settling, after none or one of two; moving and leaving with one of two; ending, ended.
-        XCTAssertEqual(space.states.count, 3 * 3 + 2 * 2 + 2)
-        // The end of a transition, or, if it is lost, the screen that is shown.
-        for end in [ends, [.didShow(during: nil)]] {
-            let stuck = space.stuck(with: end + [.layout(during: nil), .turned(during: nil), .restored]) { state in
-                if case .resting = state { true } else { state == .ended }
-            }
-            XCTAssertEqual(stuck, [])
-        }
+        let events: [BarCarrierState.Event] = [
+            .begins, .waits, .ends, .rests, .stateSet, .layout, .leftWindow, .giveUp, .giveUpAtEnd, .restored,
+        ]
+        let space = StateSpace(from: BarCarrierState.resting, by: events) { $0.after($1).state }
+        XCTAssertEqual(space.states.count, 6)
+        XCTAssertEqual(space.stuck(with: [.ends, .restored]) { $0 == .resting || $0 == .ended }, [])
     }
 
     func testAPull() async {

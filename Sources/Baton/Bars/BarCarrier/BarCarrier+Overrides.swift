@@ -1,38 +1,19 @@
 import UIKit
 
 extension BarCarrier {
-    /// Assigns a screen to this carrier. The screen may come from another stack and may not have appeared since.
-    func adopt(_ controller: UIViewController) {
-        let item = controller.barScreen.navigationItem
-        if !isNested { item.belong(to: self) }
-        if item.hasBarState { hasStates = true }
-    }
-
-    /// Assigns the screens of the stack to this carrier, and one that may be about to enter or leave it. Screens that have
-    /// been in their places at the last call are passed over.
-    func adoptScreens(and controller: UIViewController) {
-        let screens = navigationController?.viewControllers ?? []
-        let places = screens.map(ObjectIdentifier.init)
-        let firstNew = places.indices.first { $0 >= adopted.count || places[$0] != adopted[$0] } ?? places.endIndex
-        adopted = places
-        hasStates = hasStates || stackState != BarState()
-        screens[firstNew...].forEach(adopt)
-        adopt(controller)
-    }
-
-    /// Whether the stack is in a window.
-    var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
-
     /// Whether screens are overridden: only in a window, or while the stack is away from it for a time. A screen that is
     /// kept longer than its stack is unchanged.
-    private var overridesScreens: Bool { !isNested && (isSeen || isAway) }
+    private var overridesScreens: Bool { !isNested && (timeline.isInWindow || isAway) }
+
+    /// Whether the stack is out of its window, and comes back by itself.
+    private var isAway: Bool { !timeline.isInWindow && navigationController?.comesBack == true }
 
     /// Whether the stack is on another one, as in a collapsed split view. The carrier of the other one shows its screens.
-    private var isNested: Bool { navigationController?.parent is UINavigationController }
+    var isNested: Bool { navigationController?.parent is UINavigationController }
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard overridesScreens else { return }
-        edgeEffects.show(look, on: controller.barScreen)
+        renderer.edgeEffects.show(look, on: controller.barScreen)
         guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look) else { return }
         appearance.screen = controller
         if look.isPainted, look.coversContent, appearance.wasOpaque { overrides.overrideFrame(of: controller) }
@@ -42,7 +23,7 @@ extension BarCarrier {
     func leaveWindow() {
         guard !isAway else { return }
         overrides.end()
-        edgeEffects.restore()
+        renderer.edgeEffects.restore()
     }
 
     // MARK: Hiding the bar

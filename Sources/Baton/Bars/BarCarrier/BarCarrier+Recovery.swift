@@ -1,19 +1,9 @@
 import UIKit
 
 extension BarCarrier {
-    /// Brings back a bar that Baton has shown again in a pop, if UIKit leaves it out of sight or without touches (B27.43).
-    ///
-    /// UIKit ends the change after the completion handlers, so that the bar is looked at in the next turn.
-    func recoverBar(after coordinator: any UIViewControllerTransitionCoordinator) {
-        coordinator.animate(alongsideTransition: nil) { [self] _ in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.recoverBar() } }
-        }
-    }
-
-    /// An app that has hidden or moved the bar since keeps what it did. The fault is Baton's also if the carrier has ended.
-    private func recoverBar() {
-        // The next change may run already.
-        if !isStill, let next = transitions.newest { return recoverBar(after: next) }
+    /// Brings back a bar that Baton has shown again in a pop, if UIKit leaves it out of sight or without touches (B27.43). An app
+    /// that has hidden or moved the bar since keeps what it did. The fault is Baton's also if the carrier has ended.
+    func recoverBar() {
         guard let navigationController, isStill, isToBeShown || hiding == .byBaton else { return }
         let bar = navigationController.navigationBar
         // Baton may have hidden it again. It would lack touches when it is shown next.
@@ -26,7 +16,7 @@ extension BarCarrier {
         navigationController.setNavigationBarHidden(false, animated: false)
     }
 
-    private var isStill: Bool { state.hasEnded || state.isAtRest(running) }
+    private var isStill: Bool { state.hasEnded || state == .resting }
 
     /// Whether no change runs, and nobody has hidden the bar.
     private var isToBeShown: Bool {

@@ -5,31 +5,11 @@ extension BarCarrier {
     func circumstances(of controller: UIViewController) -> BarCircumstances {
         let screen = controller.barScreen
         var circumstances = renderer.circumstances(of: screen.navigationItem)
-        circumstances.hasLargeTitleUnderBar = { [self] in hasLargeTitleUnderBar(screen, $0) }
+        circumstances.hasLargeTitleUnderBar = { [weak navigationController] in
+            navigationController?.hasLargeTitleUnderBar(on: screen, $0) ?? false
+        }
         circumstances.coverage = { screen.barCoverage }
         return circumstances
-    }
-
-    /// Whether a screen has a large title that scrolls under the background of the bar (B17.41).
-    private func hasLargeTitleUnderBar(
-        _ screen: UIViewController, _ mode: UINavigationItem.LargeTitleDisplayMode?
-    ) -> Bool {
-        guard BarDesign.current == .glass, let bar = renderer.bar, bar.prefersLargeTitles,
-            bar.traitCollection.verticalSizeClass != .compact, !screen.navigationItem.isInSearch
-        else { return false }
-        switch mode ?? screen.navigationItem.largeTitleDisplayMode {
-        case .always: return true
-        case .automatic: return inheritsLargeTitle(screen)
-        default: return false
-        }
-    }
-
-    /// Whether the nearest screen below with a mode of its own has a large title. The first screen has one.
-    private func inheritsLargeTitle(_ screen: UIViewController) -> Bool {
-        let screens = navigationController?.viewControllers ?? []
-        let place = screens.lastIndex { $0.barScreen === screen } ?? screens.count
-        let nearest = screens[..<place].lazy.reversed().map { $0.barScreen.navigationItem.largeTitleDisplayMode }
-        return nearest.first { $0 != .automatic } ?? .always == .always
     }
 
     /// Hears of scrolling while the background of a screen depends on it.
@@ -64,17 +44,10 @@ extension BarCarrier {
 
     /// Fades the background of the visible screen along with its content.
     private func contentDidMove() {
-        guard state.isAtRest(running), verifyDelegate(), let top = navigationController?.topViewController?.barScreen
-        else { return }
+        timeline.look()
+        guard state == .resting, let top = navigationController?.topViewController?.barScreen else { return }
         follow(top)
         renderer.cover(by: top.barCoverage)
-    }
-}
-
-extension UINavigationItem {
-    /// Whether an active search takes the place of the titles.
-    fileprivate var isInSearch: Bool {
-        searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     }
 }
 

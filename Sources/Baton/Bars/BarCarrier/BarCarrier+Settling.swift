@@ -4,15 +4,18 @@ extension BarCarrier {
     /// Applies changes that no event reported. It is also called after a change in which a layout was missed, whatever the state
     /// is by then.
     func reconcile() {
-        guard changes.notice(), state.isAtRest(running), verifyDelegate(), isSeen,
-            let top = navigationController?.topViewController
-        else { return }
-        let look = look(of: top)
-        guard
-            top !== settledScreen || inForce(look) != renderer.shown
-                || !overrides.areOnly(on: top.barScreen.navigationItem, for: look)
-        else { return }
-        settle(on: top)
+        timeline.look()
+        if state == .resting, let top = navigationController?.topViewController { reconcile(on: top) }
+    }
+
+    func reconcile(on screen: UIViewController) {
+        guard changes.notice() else { return }
+        // A change of screens without animation is not animated.
+        if screen !== screens.settled { return UIView.performWithoutAnimation { settle(on: screen) } }
+        let look = look(of: screen)
+        let isShown =
+            inForce(look) == renderer.shown && overrides.areOnly(on: screen.barScreen.navigationItem, for: look)
+        if timeline.isInWindow, !isShown { settle(on: screen) }
     }
 
     /// Brings the bar to rest on the top screen, whether a transition was finished or cancelled.
@@ -24,30 +27,16 @@ extension BarCarrier {
     /// Writes what UIKit overwrites after the end of a transition (B8.25). Where the app has changed the stack, or taken it from
     /// Baton, the screens of the transition are given back what is the app's.
     func writeAgain(after transition: any UIViewControllerTransitionCoordinator) {
-        transition.animate(alongsideTransition: nil) { [self] context in
-            writeAgainInNextTurn(on: [context.viewController(forKey: .from), context.viewController(forKey: .to)])
-        }
+        let screens = [transition.viewController(forKey: .from), transition.viewController(forKey: .to)]
+        timeline.afterward { self.writeOverwritten(on: screens) }
     }
 
-    /// Writes it in the next turn. UIKit ends a transition after its completion handlers, and may begin one that it has hidden.
-    private func writeAgainInNextTurn(on screens: [UIViewController?]) {
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.writeAgain(on: screens) } }
-    }
-
-    /// Writes it now, or if another transition runs, after that.
-    private func writeAgain(on screens: [UIViewController?]) {
-        let waits = transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
-            writeAgainInNextTurn(on: screens)
-        }
-        if waits != true { writeOverwritten(on: screens) }
-    }
-
-    private func writeOverwritten(on screens: [UIViewController?]) {
+    func writeOverwritten(on controllers: [UIViewController?]) {
         UIView.performWithoutAnimation {
-            for screen in screens { screen?.barScreen.navigationItem.giveBackAgain() }
+            for controller in controllers { controller?.barScreen.navigationItem.giveBackAgain() }
         }
-        guard !state.hasEnded, state.isAtRest(running), verifyDelegate(), isSeen,
-            let top = navigationController?.topViewController, top === settledScreen, !awaits(top)
+        guard state == .resting, timeline.isInWindow, let top = navigationController?.topViewController,
+            top === screens.settled, !timeline.awaits(top)
         else { return }
         if !overrides.areUntouched { settle() }
     }
@@ -60,7 +49,7 @@ extension BarCarrier {
     func arrive(at controller: UIViewController) {
         let seen = carried.map { $0.look(on: controller) } ?? renderer.shown
         // A change that waits for layout would begin in the animation.
-        guard let seen, isSeen, !awaits(controller), seen != look(of: controller) else {
+        guard let seen, timeline.isInWindow, !timeline.awaits(controller), seen != look(of: controller) else {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
         if carried != nil { UIView.performWithoutAnimation { apply(seen, on: controller) } }
@@ -68,9 +57,8 @@ extension BarCarrier {
     }
 
     func settle(on controller: UIViewController) {
-        carried = nil
-        settledScreen = controller
-        adoptScreens(and: controller)
+        screens.settled = controller
+        adopt(controller)
         apply(look(of: controller), on: controller)
     }
 
@@ -81,7 +69,7 @@ extension BarCarrier {
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
         if changesStatusBar { adviseOfStatusBar() }
         overrides.end(besides: controller?.barScreen.navigationItem, look)
-        edgeEffects.restore(besides: controller?.barScreen)
+        renderer.edgeEffects.restore(besides: controller?.barScreen)
         // Restoring a screen has begun a later change.
         guard changes.isLast(change) else { return }
         if let controller {
@@ -89,10 +77,9 @@ extension BarCarrier {
         }
         let isAnimated = AnimatedChanges.areMadeNow
         hideBar(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
-        steadyTop?.end()
-        steadyTop = nil
         // Hiding the bar has begun a later change.
         guard changes.isLast(change) else { return }
+        endCarrying()
         renderer.settle(in: inForce(look))
         watchScrolling(of: controller, look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }

@@ -7,6 +7,7 @@ final class BarRenderer {
     private(set) var shown = BarLook.system
     let painting = BarPainting()
     let overrides = ScreenOverrides()
+    let edgeEffects = EdgeEffects()
     private let placement: BarPlacement
     /// Receives the changes of the backdrop.
     var observer: BackdropObserver?

@@ -1,13 +1,14 @@
 import UIKit
 
-/// The looks of the two screens of a transition, as the bar shows them at its ends. A screen may have another one by the time
-/// the transition ends.
+/// What the bar shows at the ends of a transition. A screen may have another look by the time the transition ends.
 @MainActor
 struct CarriedLooks {
     private weak var leaving: UIViewController?
     private weak var entering: UIViewController?
     private let former: BarLook?
     private var target: BarLook
+    /// The safe area of the leaving screen.
+    var steadyTop: SteadyTop?
 
     init(from leaving: UIViewController?, _ former: BarLook?, to entering: UIViewController, _ target: BarLook) {
         (self.leaving, self.former, self.entering, self.target) = (leaving, former, entering, target)

@@ -15,7 +15,8 @@ extension NavigationTransitionDriver {
 
     /// Goes back as a swipe would. Returns false at the root, and where something is presented over the stack.
     private func goBackByKey() -> Bool {
-        guard verifyDelegate(), let navigationController, navigationController.viewControllers.count > 1,
+        timeline.look()
+        guard isDriving, let navigationController, navigationController.viewControllers.count > 1,
             navigationController.presentedViewController == nil
         else { return false }
         let circumstances = SwipePermission.of(navigationController).circumstances(

@@ -4,25 +4,25 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        let drives = !forwarded.isRunning(.willShow(ObjectIdentifier(viewController))) && verifyDelegate()
+        let drives = drives(.willShow(ObjectIdentifier(viewController)))
         NoteListeners.send(.delegate, "willShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
         if drives { attachSwipes(to: navigationController) }
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         guard drives else { return }
-        carrier?.willShow(viewController, animated: animated)
-        if animated { begin(to: viewController) }
+        timeline.willShow(
+            viewController, animated: animated, operation: question.operation, slidesAcross: question.slidesAcross)
         question = AnimatorQuestion()
     }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        let drives = !forwarded.isRunning(.didShow(ObjectIdentifier(viewController))) && verifyDelegate()
+        let drives = drives(.didShow(ObjectIdentifier(viewController)))
         NoteListeners.send(.delegate, "didShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
         // UIKit may not call willShow for the first screen (B1.29).
         if drives { attachSwipes(to: navigationController) }
         forwarded.didShow(viewController, in: navigationController, animated: animated)
-        if drives { carrier?.didShow(viewController) }
+        if drives { timeline.didShow() }
     }
 
     public func navigationController(
@@ -31,7 +31,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let call = ForwardedCall.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
-        let drives = !forwarded.isRunning(call) && verifyDelegate()
+        let drives = drives(call)
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
         let animator = chooseAnimator(
@@ -45,7 +45,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         let call = ForwardedCall.interaction(ObjectIdentifier(animationController))
-        let drives = !forwarded.isRunning(call) && verifyDelegate()
+        let drives = drives(call)
         if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
         guard drives else { return nil }
         return chooseInteraction(
@@ -55,29 +55,32 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
 }
 
 extension NavigationTransitionDriver {
+    /// Whether the driver takes part in a call of UIKit's, and does not receive it back from the app's delegate.
+    private func drives(_ call: ForwardedCall) -> Bool {
+        guard !forwarded.isRunning(call) else { return false }
+        checkSeat()
+        return isDriving
+    }
+
     /// Updates the bar after a change of the stack for which UIKit calls no delegate method.
     func stackDidChange() {
         // A screen that UIKit shows at the next layout has its `willShow`, if it is not popped before.
-        if let top = navigationController?.topViewController, carrier?.awaits(top) == true { return }
+        if let top = navigationController?.topViewController, timeline.awaits(top) { return }
         stackAppears()
     }
 
     /// Called when the stack appears. UIKit may show what is new in it without a call (B1.14).
     func stackAppears() {
-        guard verifyDelegate(), let carrier, let navigationController else { return }
-        navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
+        checkSeat()
+        if isDriving { timeline.didShow() }
     }
 
-    private func begin(to controller: UIViewController) {
-        guard let navigationController, let coordinator = beginTransition(),
-            let from = coordinator.viewController(forKey: .from)
-        else { return }
-        let operation = question.operation ?? navigationController.operation(to: controller, from: from)
-        let change = ScreenChange(operation, from: from, to: controller)
-        observe(change, until: coordinator)
+    func begin(_ begun: StackChange) {
+        guard let navigationController, let change = begun.screens else { return }
+        observe(change, until: begun.coordinator)
         if transitions.isInterruptible {
             allowGrab(
-                on: navigationController.view, during: change.operation, backTo: .trailing, until: coordinator)
+                on: navigationController.view, during: change.operation, backTo: .trailing, until: begun.coordinator)
         }
         if question.operation == nil { logUnaskedChange(change) }
     }

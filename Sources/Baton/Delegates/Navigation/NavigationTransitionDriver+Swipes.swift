@@ -50,7 +50,8 @@ extension NavigationTransitionDriver {
     }
 
     private func refuseSwipe() -> String? {
-        guard verifyDelegate() else { return "another delegate was set" }
+        timeline.look()
+        guard isDriving else { return "another delegate was set" }
         return transitions.swipe == nil ? "the transitions have no swipe" : nil
     }
 

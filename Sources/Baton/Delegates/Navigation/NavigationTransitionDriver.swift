@@ -12,7 +12,7 @@ public import UIKit
 /// }
 /// ```
 @MainActor
-public final class NavigationTransitionDriver: TransitionDriver {
+public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber {
     private static let key = AssociationKey()
 
     /// The transitions that the driver applies.
@@ -24,10 +24,12 @@ public final class NavigationTransitionDriver: TransitionDriver {
     let interceptors = InterceptorWatch()
     package private(set) weak var navigationController: UINavigationController?
     private(set) var carrier: BarCarrier?
-    private var state = StackDriverState.resting(after: nil)
+    private var state = StackDriverState.driving
+    let timeline: StackTimeline
+    let place = StackPlace.driver
+    let tellsOfReturn = false
     /// What UIKit has asked about the transition that is about to begin.
     var question = AnimatorQuestion()
-    private var stack: StackTransitions
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak navigationController] in navigationController?.installedDelegate },
         write: { [weak navigationController] in
@@ -37,7 +39,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     private init(_ transitions: NavigationTransitions, for navigationController: UINavigationController) {
         self.transitions = transitions
         self.navigationController = navigationController
-        stack = StackTransitions(of: navigationController)
+        timeline = StackTimeline.of(navigationController)
         super.init(interaction: TransitionInteraction())
         setUpSwipes()
     }
@@ -52,7 +54,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Returns the driver of a navigation controller until it leaves, also if the app has set another delegate.
     static func known(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
         let known = key.get(from: navigationController) as? NavigationTransitionDriver
-        return known?.state.isDriving == true ? known : nil
+        return known?.state == .driving ? known : nil
     }
 
     /// The recognizer of the swipe back from the edge, for failure requirements with your own recognizers.
@@ -95,9 +97,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
         self.carrier = carrier
         carrier.contentFollowsBar = transitions.contentFollowsBar
-        carrier.verifyDelegate = { [weak self] in self?.verifyDelegate() ?? false }
-        carrier.slidesAcross = { [weak self] in self?.question.slidesAcross ?? false }
-        findTransition()
+        timeline.subscribe(self)
+        timeline.look()
         if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 
@@ -106,7 +107,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         chooseForwardedDelegate()
         seat.take(with: methods)
         // The app may set another delegate on the next line, and nothing else may tell.
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { _ = self?.verifyDelegate() } }
+        timeline.lookInNextTurn()
     }
 
     /// The methods that the driver implements now.
@@ -135,19 +136,19 @@ public final class NavigationTransitionDriver: TransitionDriver {
         transitions = new
         swipe.options = new.swipe ?? swipe.options
         guard let navigationController else { return }
-        if !state.isDriving || !seat.isTaken {
+        if state != .driving || !seat.isTaken {
             send(.drive)
             takeSeat(of: navigationController)
             // Meanwhile the delegate methods were called elsewhere.
-            carrier?.beginBehindModal()
+            timeline.join()
             carrier?.stateDidChange(of: nil)
             if navigationController.isViewLoaded { followTop(of: navigationController) }
         } else {
             chooseForwardedDelegate()
         }
-        findTransition()
+        timeline.look()
         // A swipe may be in progress. Its recognizer is not changed.
-        if state.isResting { rest() }
+        if timeline.state.isResting { rest() }
         carrier?.contentFollowsBar = new.contentFollowsBar
         carrier?.stackState = new.barState
     }
@@ -157,20 +158,21 @@ public final class NavigationTransitionDriver: TransitionDriver {
         seat.former = delegate
         transitions.forwardedDelegate = nil
         chooseForwardedDelegate()
-        findTransition()
-        if state.isResting { announceMethods() }
+        timeline.look()
+        if timeline.state.isResting { announceMethods() }
     }
 
     /// Sets the delegate again if it implements other methods now.
     private func announceMethods() {
-        if verifyDelegate() { seat.announce(methods) }
+        checkSeat()
+        if isDriving { seat.announce(methods) }
     }
 
     /// Restores the delegate, and after the running transition the bar.
     func leave() {
         // What runs may have begun behind a modal transition, or a modal one may hide it now.
-        guard let newest = stack.newest, stack.hasBegun || !stack.isOwn(newest) else { return send(.leave) }
-        send(.leaveAtEnd(of: stack.number(of: newest)))
+        timeline.join()
+        send(.leave(isUnderWay: timeline.isUnderWay))
     }
 
     /// Gives the delegate back, and takes the swipes off. An interactive transition is cancelled, because nothing else would
@@ -195,74 +197,47 @@ public final class NavigationTransitionDriver: TransitionDriver {
         carrier = nil
     }
 
-    /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
-    func verifyDelegate() -> Bool {
-        guard state.isDriving, navigationController != nil else { return false }
-        if seat.isTaken { return true }
+    /// Whether the driver takes part in the transitions.
+    var isDriving: Bool { state == .driving && navigationController != nil }
+
+    /// Leaves if the app has set another delegate.
+    func checkSeat() {
+        guard isDriving, !seat.isTaken else { return }
         Advice.give(
             about: NavigationTransitions.self,
             "The delegate of a navigation controller was set after its transitions, so Baton no longer animates it.",
             "Set the delegate first, or pass it to forwardedDelegate(_:) of the transitions.")
         leave()
-        return false
     }
 
     // MARK: Transitions
 
-    /// Takes note of a transition that UIKit returns, pending or running.
-    func findTransition() {
-        if let number = stack.running { send(.found(number)) }
-    }
-
-    /// Called when UIKit shows a screen. Returns the transition if it begins now.
-    func beginTransition() -> (any UIViewControllerTransitionCoordinator)? {
-        guard let coordinator = stack.own, coordinator.isAnimated else { return nil }
-        let number = stack.number(of: coordinator)
-        // UIKit may show the screen more than once.
-        guard state != .changing(number) else { return nil }
-        send(.begins(number))
-        return state == .changing(number) ? coordinator : nil
+    func receive(_ moment: StackMoment, _ change: StackChange?) {
+        switch moment {
+        case .begins: change.map(begin)
+        case .ended, .rests: send(.rests)
+        case .looked: checkSeat()
+        case .announced, .hidden, .uncovered, .leftWindow, .cameBack: break
+        }
     }
 
     private func send(_ event: StackDriverState.Event) {
         let (next, effects) = state.after(event)
         state = next
-        effects.forEach(carryOut)
-    }
-
-    private func carryOut(_ effect: StackDriverState.Effect) {
-        switch effect {
-        case .await(let number): waitForEnd(of: number)
-        case .rest:
-            question = AnimatorQuestion()
-            rest()
-        case .detach: detach()
-        case .restore: restore()
+        for effect in effects {
+            switch effect {
+            case .rest: rest()
+            case .detach: detach()
+            case .restore: restore()
+            }
         }
     }
 
-    private func waitForEnd(of number: Int) {
-        let waits = stack.newest?.animate(alongsideTransition: nil) { [self] _ in noteEnd(of: number) }
-        if waits != true { send(.ended(number)) }
-    }
-
-    /// UIKit returns a modal transition until its last completion handler has run, and only then the one that it has hidden.
-    private func noteEnd(of number: Int) {
-        guard state == .leaving(at: number), stack.own == nil else { return send(.ended(number)) }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.findHidden(after: number) } }
-    }
-
-    /// Waits for what a modal transition has hidden, if anything. One without animation that follows may still hide it.
-    private func findHidden(after number: Int) {
-        if stack.mayBeHiddenSilently { return StackTransitions.askLater { self.noteEnd(of: number) } }
-        if let newest = stack.newest { send(.found(stack.number(of: newest))) }
-        send(.ended(number))
-    }
-
     private func rest() {
+        question = AnimatorQuestion()
         announceMethods()
         // The app may have set another delegate.
-        guard state.isDriving else { return }
-        if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
+        guard isDriving, let navigationController, navigationController.isViewLoaded else { return }
+        attachSwipes(to: navigationController)
     }
 }

@@ -32,7 +32,8 @@ extension UINavigationController {
         set {
             if let newValue {
                 NavigationTransitionDriver.drive(self, by: newValue)
-            } else if let driver = NavigationTransitionDriver.known(of: self), driver.verifyDelegate() {
+            } else if let driver = NavigationTransitionDriver.known(of: self) {
+                driver.checkSeat()
                 driver.leave()
             }
         }

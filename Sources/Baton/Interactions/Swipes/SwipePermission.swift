@@ -89,8 +89,13 @@ final class SwipePermission {
     /// Called when a finger lands. Wraps a delegate of a swipe that the app has set since the last change of screens, and
     /// notices another delegate of the stack.
     func touched() {
-        guard rules?.verifyDelegate() ?? true else { return }
-        if isNeeded { update() }
+        look()
+        if rules?.isDriving ?? true, isNeeded { update() }
+    }
+
+    /// Notices another delegate of the stack.
+    func look() {
+        navigationController.map(StackTimeline.of)?.look()
     }
 
     // MARK: Wrapping

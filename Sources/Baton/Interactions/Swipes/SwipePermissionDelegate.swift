@@ -36,7 +36,8 @@ final class SwipePermissionDelegate: NSObject {
 
 extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let owner, owner.rules?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
+        owner?.look()
+        guard let owner, owner.rules?.isDriving ?? true, owner.isNeeded else { return formerAllows }
         let refusal = owner.circumstances(of: self).refusal
         if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
         owner.rules?.didDecideOnSwipe(refusal)
@@ -66,7 +67,7 @@ extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        _ = owner?.rules?.verifyDelegate()
+        owner?.look()
         (landing, touched) = (touch.location(in: nil), touch.view)
         let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, touch) ?? true

@@ -7,8 +7,8 @@ protocol SwipeRules: AnyObject {
     var bringsAnimators: Bool { get }
     /// Who animates the pop of the top screen.
     var animatorOfPop: SwipeCircumstances.Animator { get }
-    /// Returns whether the rules still hold: not if the app has set another delegate of the stack.
-    func verifyDelegate() -> Bool
+    /// Whether the rules hold.
+    var isDriving: Bool { get }
     /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
     func didDecideOnSwipe(_ refusal: SwipeRefusal?)
 }

@@ -121,13 +121,11 @@ private final class CarryingDelegate: NSObject, UINavigationControllerDelegate {
 
     init(for navigation: UINavigationController) {
         carrier = BarCarrier(for: navigation)
-        super.init()
-        carrier.slidesAcross = { true }
     }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        carrier.willShow(viewController, animated: animated)
+        carrier.willShow(viewController, animated: animated, slidesAcross: true)
     }
 }
