@@ -8,9 +8,9 @@ enum StackMoment: Equatable {
     case hidden
     /// The modal transition does not report its end, or has ended. The stack should be asked at its next layout.
     case uncovered
-    /// A transition has ended, whether UIKit has reported it or not.
+    /// A transition has ended, whether UIKit has reported it or not, and none has interrupted it.
     case ended
-    /// No transition runs, and the top screen is shown, perhaps for the first time. An empty stack shows none.
+    /// The top screen is shown without a transition, perhaps not for the first time. An empty stack shows none.
     case rests
     case leftWindow
     case cameBack
