@@ -49,7 +49,8 @@ final class StackTimeline {
     /// entering screen is in the window. None begins in a stack that is not in a window (B1.13).
     var isUnderWay: Bool {
         switch state {
-        case .moving, .hidden: true
+        case .moving, .hidden(behind: _?): true
+        case .hidden(behind: nil): isInWindow
         case .resting, .settling: false
         case .announced:
             coordinator.map { $0.viewController(forKey: .to)?.viewIfLoaded?.window != nil || !isInWindow } ?? false

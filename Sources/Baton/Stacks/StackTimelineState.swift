@@ -150,7 +150,8 @@ enum StackTimelineState: Equatable {
     private func afterTurn(_ sight: Sight) -> Step {
         switch (self, sight) {
         case (.settling, .silent), (.hidden(behind: nil), .silent): (self, [.lookInNextFrame])
-        case (.settling(let last), .own(let next)) where next != last: (.moving(next), [.await(next)])
+        case (.settling(let last), .own(let next)) where next != last:
+            (.announced(next), [.await(next), .tell(.announced)])
         case (.settling(let last), _): (.resting(after: last), [.tell(.ended)])
         default: afterLooking(sight)
         }

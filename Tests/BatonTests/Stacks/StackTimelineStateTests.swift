@@ -188,8 +188,8 @@ final class StackTimelineStateTests: XCTestCase {
             settling, State.Event.turned,
             [
                 ([.nothing, .away, .own(1)] + Self.modals, .resting(after: 1), [.tell(.ended)]),
-                // It was only hidden, and runs.
-                ([.own(2)], .moving(2), [.await(2)]),
+                // It was only hidden, and runs, or it is about to begin.
+                ([.own(2)], .announced(2), [.await(2), .tell(.announced)]),
                 ([.silent], settling, [.lookInNextFrame]),
             ])
         check(

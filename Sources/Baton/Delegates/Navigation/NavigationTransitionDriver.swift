@@ -216,7 +216,10 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
         switch moment {
         case .begins: change.map(begin)
         case .ended, .rests: send(.rests)
-        case .looked: checkSeat()
+        case .looked:
+            checkSeat()
+            // The stack may never come back into its window, and then no end is told.
+            if state == .leaving, !timeline.isUnderWay { send(.rests) }
         case .announced, .hidden, .uncovered, .leftWindow, .cameBack: break
         }
     }
