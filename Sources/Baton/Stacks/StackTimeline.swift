@@ -73,11 +73,13 @@ final class StackTimeline {
 
     // MARK: Subscribers
 
-    /// Tells a subscriber of all moments from now on.
+    /// Tells a subscriber of all moments from now on, and that a transition runs, if it does.
     func subscribe(_ new: any StackSubscriber) {
-        unsubscribe(new)
+        if subscribers.contains(where: { $0.subscriber === new }) { return }
         subscribers.append(WeakSubscriber(subscriber: new))
         subscribers.sort { ($0.subscriber?.place.rawValue ?? 0) < ($1.subscriber?.place.rawValue ?? 0) }
+        if !state.isResting { new.receive(.announced, nil) }
+        join()
     }
 
     func unsubscribe(_ former: any StackSubscriber) {

@@ -27,8 +27,10 @@ extension BarCarrier {
     /// Writes what UIKit overwrites after the end of a transition (B8.25). Where the app has changed the stack, or taken it from
     /// Baton, the screens of the transition are given back what is the app's.
     func writeAgain(after transition: any UIViewControllerTransitionCoordinator) {
-        let screens = [transition.viewController(forKey: .from), transition.viewController(forKey: .to)]
-        timeline.afterward { self.writeOverwritten(on: screens) }
+        weak let (leaving, entering) = (
+            transition.viewController(forKey: .from), transition.viewController(forKey: .to)
+        )
+        timeline.afterward { self.writeOverwritten(on: [leaving, entering]) }
     }
 
     func writeOverwritten(on controllers: [UIViewController?]) {

@@ -54,7 +54,6 @@ public final class BarCarrier: BarStateListener, StackSubscriber {
         StackEnd.of(navigationController).restore(overrides)
         BarStateListeners.add(self)
         timeline.subscribe(self)
-        timeline.join()
         stateDidChange(of: nil)
     }
 
