@@ -10,6 +10,8 @@ final class TransitionAnimation {
     private static let key = AssociationKey()
     /// How long after the end of its motion a transition is ended, if the animator does not report the end.
     private static let patience = 0.1
+    /// The rest of the way that nobody waits for.
+    private static let imperceptible: CGFloat = 0.03
 
     private(set) lazy var animator = makeAnimator()
     /// An animator without animations, for UIKit may ask again after the end.
@@ -86,6 +88,13 @@ final class TransitionAnimation {
 
     /// Whether the transition leads to its end, by itself or if it were ended now. One that a finger holds would be cancelled.
     var completes: Bool { context.map { !$0.isInteractive && run.end == .entering } ?? false }
+
+    /// Whether the entering screen takes touches already, when a part of the way is seen. On the iOS 26 design it takes them from the
+    /// start where a finger may catch the transition, as in UIKit's own (B16.20, B28.14).
+    func acceptsTouches(seen: CGFloat) -> Bool {
+        guard let context, !context.isInteractive, run.end == .entering else { return false }
+        return seen > 1 - Self.imperceptible || BarDesign.current == .glass && cancelHeld != nil
+    }
 
     /// Names the animator that UIKit gets after the end.
     func retire(for empty: UIViewPropertyAnimator) {

@@ -177,7 +177,11 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animation.initialVelocity = transition.goOn()
         animation.onInterruption = { transition.noteSeen(rate: $0) }
         transition.noteTransforms()
-        transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
+        transition.refuseTouches { [weak animation] in
+            animation?.endWithoutWindow()
+        } accepts: { [weak animation] in
+            animation?.acceptsTouches(seen: $0) ?? false
+        }
         transition.whenResized { [weak animation] in animation?.endAtOnce(beforeAnimated: false) }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)

@@ -5,7 +5,7 @@ extension BarCarrier {
     /// dismissal that an app's own transitioning delegate animates.
     ///
     /// Call this method when UIKit tells the presentation controller that a transition begins, or right after `present` or
-    /// `dismiss`. `present(_:using:)` with `carriedBar()` does so by itself. Both stacks need transitions, even if only
+    /// `dismiss`. `present(_:using:)` with `carriesBar()` does so by itself. Both stacks need transitions, even if only
     /// `.system`.
     ///
     /// ```swift

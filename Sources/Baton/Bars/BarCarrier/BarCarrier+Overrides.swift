@@ -57,8 +57,7 @@ extension BarCarrier {
     /// The visible look. The app may just have hidden or shown the bar, which has not moved yet.
     var seenLook: BarLook {
         var look = renderer.shown
-        let bar = renderer.bar?.layer
-        if let place = (bar?.presentation() ?? bar)?.frame { look.isHidden = look.isHidden || place.maxY <= 0 }
+        if let place = renderer.bar?.visibleFrame { look.isHidden = look.isHidden || place.maxY <= 0 }
         return look
     }
 }

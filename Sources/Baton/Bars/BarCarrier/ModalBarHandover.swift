@@ -36,7 +36,7 @@ struct ModalBarHandover {
         guard let stack = presented.barStack else {
             Advice.give(
                 about: BarCarrier.self,
-                "A bar was to be carried, as by carriedBar(), into a screen that is not a navigation controller.",
+                "A bar was to be carried, as by carriesBar(), into a screen that is not a navigation controller.",
                 "Present a UINavigationController.")
             return nil
         }
@@ -44,7 +44,7 @@ struct ModalBarHandover {
         if found == nil, stack.viewIfLoaded?.window != nil {
             Advice.give(
                 about: BarCarrier.self,
-                "A bar was to be carried, as by carriedBar(), into a navigation controller without transitions.",
+                "A bar was to be carried, as by carriesBar(), into a navigation controller without transitions.",
                 "Set the transitions of the presented navigation controller, for example to .system.")
         }
         return found

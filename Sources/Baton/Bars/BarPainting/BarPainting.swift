@@ -138,7 +138,7 @@ final class BarPainting {
         followed = bar.frame
         // In an animation of the bar, the constraints have moved the backdrop as well.
         guard UIView.inheritedAnimationDuration == 0 else { return }
-        let seen = bar.layer.presentation()?.frame ?? bar.frame
+        let seen = bar.visibleFrame
         let (start, end) = (placement.place(for: seen), placement.place(for: bar.frame))
         guard start != end else { return }
         for backdrop in [backdrop, leaving].compactMap({ $0 }) {

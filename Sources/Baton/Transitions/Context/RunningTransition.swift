@@ -101,11 +101,19 @@ public final class RunningTransition {
         leaving?.noteTransform()
     }
 
-    /// Lets no screen receive touches until the end, whatever UIKit delivers during a transition (B2.16, B27.40).
+    /// Lets no screen receive touches, whatever UIKit delivers during a transition (B2.16, B27.40).
     ///
-    /// - Parameter onLeave: Called when both screens have left the window.
-    func refuseTouches(onLeave: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - onLeave: Called when both screens have left the window.
+    ///   - accepts: Returns whether the entering screen takes touches already, when a part of the way is seen.
+    func refuseTouches(
+        onLeave: @escaping @MainActor () -> Void, accepts: @escaping (_ seen: CGFloat) -> Bool = { _ in false }
+    ) {
         surroundings.refuseTouches(onLeave: onLeave)
+        surroundings.whenTouched { [entering = entering?.view, leaving = leaving?.view, operation] point, seen in
+            guard accepts(seen), entering?.visibleFrame.contains(point) == true else { return false }
+            return operation.isForward || leaving?.visibleFrame.contains(point) != true
+        }
     }
 
     /// Changes something that is not visible, so that an animator that calls this has something to animate (B6.2).

@@ -12,6 +12,11 @@ final class TouchCover: UnrestoredChange {
         get { view.onResize }
         set { view.onResize = newValue }
     }
+    /// Whether a touch at a point passes, when a part of the way is seen.
+    var passes: ((_ point: CGPoint, _ seen: CGFloat) -> Bool)? {
+        get { view.passes }
+        set { view.passes = newValue }
+    }
     private weak var container: UIView?
     private let view = CoverView()
     /// The window retains the notice, which the window's end releases. It is not known whether UIKit reports that to views.
@@ -43,6 +48,7 @@ final class TouchCover: UnrestoredChange {
     func restore() {
         view.onLeave = nil
         view.onResize = nil
+        view.passes = nil
         notice?.notify = nil
         if let window { noticeKey.set(nil, on: window) }
         if let container, end(on: container) { view.removeFromSuperview() }
@@ -52,6 +58,7 @@ final class TouchCover: UnrestoredChange {
 private final class CoverView: UIView {
     var onLeave: (() -> Void)?
     var onResize: (() -> Void)?
+    var passes: ((CGPoint, CGFloat) -> Bool)?
     /// The sizes of the view and of its window when it was first laid out.
     private var sizes: (own: CGSize, window: CGSize?)?
 
@@ -59,6 +66,12 @@ private final class CoverView: UIView {
         super.layoutSubviews()
         guard let first = sizes else { return sizes = (bounds.size, window?.bounds.size) }
         if first.own != bounds.size, first.window != window?.bounds.size { onResize?() }
+    }
+
+    /// The place to which the view has scrolled is the part of the way that is seen.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard super.point(inside: point, with: event) else { return false }
+        return passes?(convert(point, to: superview), layer.presentation()?.bounds.minY ?? 0) != true
     }
 
     override func didMoveToWindow() {

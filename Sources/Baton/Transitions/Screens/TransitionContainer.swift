@@ -40,6 +40,11 @@ final class TransitionContainer {
         cover?.change()
     }
 
+    /// Asks whether a touch passes, at a point of the container, when a part of the way is seen.
+    func whenTouched(_ passes: @escaping (_ point: CGPoint, _ seen: CGFloat) -> Bool) {
+        cover?.passes = passes
+    }
+
     func acceptTouches() {
         cover?.restore()
         cover = nil

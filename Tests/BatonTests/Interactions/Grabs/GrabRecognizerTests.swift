@@ -12,7 +12,7 @@ final class GrabRecognizerTests: GenerationTestCase {
     private func stack(showsB: Bool = false, isInterruptible: Bool = true) throws -> StackStage {
         try StackStage(showsB: showsB) {
             var transitions = NavigationTransitions.slide
-            transitions.isInterruptible = isInterruptible
+            transitions.interruptible = isInterruptible
             $0.transitions = transitions
         }
     }

@@ -22,7 +22,7 @@ final class TransitionGrabTests: GenerationTestCase {
     ) throws -> StackStage {
         try StackStage(device, showsB: showsB) {
             var transitions = NavigationTransitions(linear)
-            transitions.isInterruptible = isInterruptible
+            transitions.interruptible = isInterruptible
             $0.transitions = transitions
         }
     }
