@@ -46,7 +46,7 @@ extension BatonMonkeyApp {
                 push: .animator { [self] in counted(CountedPush()) },
                 pop: .animator { [self] in counted(CountedPop()) })
         case 16: NavigationTransitions(.slide).interruptible(false).contentFollowsBar()
-        default: NavigationTransitions(.slide).swipe(area: .content)
+        default: NavigationTransitions(.slide).swipe(.content)
         }
     }
 

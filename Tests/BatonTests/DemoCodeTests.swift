@@ -64,6 +64,6 @@ private final class AppScreen: UIViewController {
         present(checkout, using: .dialog)
         present(rename, using: .dialog)
         present(menu, using: .drawer)
-        present(draft, using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())
+        present(draft, using: .slide(from: .bottom).pull(edge: .bottom).carriesBar())
     }
 }

@@ -54,7 +54,7 @@ enum PullBenchmarks {
             screen.view.addSubview(scroll)
         }
         screen.isModalInPresentation = kind == .refused
-        root.present(screen, using: .card.pull(kind == .none ? nil : PullDismiss.Options()))
+        root.present(screen, using: .card.pull(kind != .none))
         try stage.settle()
         return (stage, screen)
     }

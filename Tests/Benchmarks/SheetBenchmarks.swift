@@ -50,7 +50,7 @@ enum SheetBenchmarks {
         for _ in 1..<50 { content.addSubview(UIView(frame: CGRect(x: 0, y: 500, width: 40, height: 20))) }
         switch kind {
         case .sheet: root.present(screen, using: .bottomSheet([.fixed(266), .fixed(566)]))
-        case .plain: root.present(screen, using: .drawer(.bottom, length: 266).pull(nil))
+        case .plain: root.present(screen, using: .drawer(.bottom, length: 266).pull(false))
         }
         try stage.settle()
         if kind == .plain { moveByHand(screen) }

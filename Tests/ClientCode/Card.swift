@@ -55,7 +55,7 @@ final class LibraryController: UIViewController, UIAdaptivePresentationControlle
         present(detail, using: isLoud ? .card : .dialog)
         present(detail, using: isLoud ? .card.dismissal(.byCode) : .player)
         present(detail, using: .dialog.tapOutside(false), animated: true, completion: nil)
-        present(detail, using: .card.backdrop(.blur(.systemThinMaterial)).pull(nil))
+        present(detail, using: .card.backdrop(.blur(.systemThinMaterial)).pull(false))
         present(detail, using: .card.layout(.card, regular: .dialog).animation(.overlay))
         present(detail, using: .card.pull(PullDismiss.Options(rule: ReleaseRule(threshold: 0.3))))
     }

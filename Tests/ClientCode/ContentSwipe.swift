@@ -15,14 +15,14 @@ final class ReaderController: UIViewController {
         view.addSubview(brightness)
         view.addSubview(map)
         view.addGestureRecognizer(hold)
-        navigationController?.transitions = .slide.swipe(area: .content)
+        navigationController?.transitions = .slide.swipe(.content)
         navigationController?.transitions = .cover.swipe(shouldBegin: { [weak self] _ in self?.canGoBack ?? true })
-        navigationController?.transitions?.swipe?.allowsHiddenBar = true
-        navigationController?.transitions?.swipe?.shouldBegin = { [weak self] controller in
-            guard let self, controller === self else { return true }
+        navigationController?.transitions?.swipe.allowsHiddenBar = true
+        navigationController?.transitions?.swipe.shouldBegin = { [weak self] pop in
+            guard let self, pop.from === self else { return true }
             return !self.brightness.isTracking
         }
-        navigationController?.transitions?.swipe?.rule = ReleaseRule(threshold: 0.3)
+        navigationController?.transitions?.swipe.rule = ReleaseRule(threshold: 0.3)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -53,9 +53,9 @@ final class HoldRecognizer: UILongPressGestureRecognizer {
 @MainActor
 func makeReaderStack(isLocked: Bool) -> UINavigationController {
     let stack = UINavigationController(rootViewController: ReaderController())
-    stack.transitions = NavigationTransitions(push: .depth, pop: .fade).swipe(area: .edge)
-    stack.transitions = .slide.swipe(SwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation }))
-    stack.transitions?.swipe = isLocked ? nil : SwipePop.Options(area: .content)
-    stack.transitions = isLocked ? .slide.swipe(nil) : .slide.swipe(area: .content).interruptible(false)
+    stack.transitions = NavigationTransitions(push: .depth, pop: .fade).swipe(.edge)
+    stack.transitions = .slide.swipe(SwipePop.Options(shouldBegin: { pop in !pop.from.isModalInPresentation }))
+    stack.transitions?.swipe = SwipePop.Options(area: isLocked ? .off : .content)
+    stack.transitions = isLocked ? .slide.swipe(.off) : .slide.swipe(.content).interruptible(false)
     return stack
 }

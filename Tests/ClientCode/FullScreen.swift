@@ -32,7 +32,7 @@ final class HomeController: UIViewController {
         present(detail, using: .fade, animated: true) { [weak self] in self?.title = "Home" }
         present(detail, using: .flip.overFullScreen())
         present(detail, using: .cube.reduced(to: .fade).duration(0.7))
-        present(detail, using: .slide(from: .trailing).carriedBar())
+        present(detail, using: .slide(from: .trailing).carriesBar())
         present(detail, using: traitCollection.horizontalSizeClass == .compact ? .cover : .dialog)
         present(detail, animated: true)
     }

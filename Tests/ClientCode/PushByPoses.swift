@@ -3,7 +3,7 @@ import UIKit
 
 // A list of recipes. Push and pop are styles of the app's own, made of poses.
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     static var rising: Self {
         Self(TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
             .duration(0.5, backward: 0.3)
@@ -63,7 +63,7 @@ final class RecipeApp {
         stack.transitions = NavigationTransitions(.shrinking)
         stack.transitions = NavigationTransitions(TransitionStyle.swinging.combined(with: .fade))
         stack.transitions = NavigationTransitions(push: .rising, pop: .system)
-        stack.transitions = .slide.combined(with: .fade).swipe(area: .content)
+        stack.transitions = .slide.combined(with: .fade).swipe(.content)
         return stack
     }
 }

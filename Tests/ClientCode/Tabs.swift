@@ -29,7 +29,7 @@ final class MainTabs: UITabBarController, UITabBarControllerDelegate {
         switch kind {
         case 0: transitions = isCalm ? nil : .slide
         case 1: transitions = TabTransitions(forward: .cube, back: .fade)
-        case 2: transitions = .fade.choice { change in change.to is UINavigationController ? .cube : nil }
+        case 2: transitions = .fade.choose { change in change.to is UINavigationController ? .cube : nil }
         case 3: transitions = .slideAcross.swipe()
         case 4: transitions = .slide.swipe(shouldBegin: { $0.to is UINavigationController }).interruptible(!isCalm)
         case 5: transitions = .fade.swipe(SwipeTabs.Options(rule: ReleaseRule(threshold: 0.3)))

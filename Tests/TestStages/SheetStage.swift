@@ -21,7 +21,7 @@ final class SheetStage {
         stand = try CardStage(device)
         prepare(stand)
         try stand.present(
-            using: transitions.overlay.sheet.floats == nil ? transitions.floating(false) : transitions)
+            using: transitions.overlay.sheet.floats == nil ? transitions.floats(false) : transitions)
         try overlay.onDetentChange = { [weak self] in self?.changes.append($0) }
     }
 

@@ -28,8 +28,6 @@ final class WrongBarController: UIViewController {
 func wrongTabs(_ tabs: UITabBarController) {
     // expected: incorrect argument labels in call (have 'push:pop:', expected 'forward:back:')
     tabs.transitions = TabTransitions(push: .cube, pop: .fade)
-    // expected: 'swipe(area:)' is unavailable: write .swipe(startsAt: { point, screen in … })
-    tabs.transitions = .slide.swipe(area: .content)
-    // expected: type 'TabTransitions?' has no member 'system'
-    tabs.transitions = .system
+    // expected: 'swipe' is unavailable: write .swipe(startsAt: { point, screen in … })
+    tabs.transitions = .slide.swipe(.content)
 }

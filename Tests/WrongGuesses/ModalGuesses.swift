@@ -13,8 +13,6 @@ final class WrongPresenter: UIViewController {
         present(detail, using: .none)
         // expected: value of type 'ModalTransitions' has no member 'fullScreen'
         present(detail, using: .fade.fullScreen())
-        // expected: 'pull' is unavailable: write .pull() for a pull, and .pull(nil) for none
-        present(detail, using: .card.pull(false))
         // expected: value of type 'ModalTransitions' has no member 'dismissible'
         present(detail, using: .card.dismissible(false))
         // expected: 'left' has been renamed to 'leading'

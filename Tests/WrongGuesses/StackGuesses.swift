@@ -38,14 +38,12 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
 
 @MainActor
 func wrongSwipes(_ stack: UINavigationController) {
-    // expected: value of optional type 'SwipePop.Options?' must be unwrapped to refer to member 'area' of wrapped base type 'SwipePop.Options'
-    stack.transitions?.swipe.area = .content
-    // expected: type 'SwipePop.Options?' has no member 'content'
-    stack.transitions = .slide.swipe(.content)
-    // expected: 'swipe' is unavailable: write .swipe() for a swipe, and .swipe(nil) for none
+    // expected: extraneous argument label 'area:' in call
+    stack.transitions = .slide.swipe(area: .content)
+    // expected: 'swipe' is unavailable: write .swipe(.off) for no swipe
     stack.transitions = .slide.swipe(false)
     // expected: value of type 'SwipePop.Options' has no member 'isEnabled'
-    stack.transitions?.swipe?.isEnabled = false
+    stack.transitions?.swipe.isEnabled = false
     // expected: extra argument 'navigationController' in call
     _ = SwipePop(navigationController: stack)
     // expected: value of type 'UINavigationController' has no member 'backInterceptor'

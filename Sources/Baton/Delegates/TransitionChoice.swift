@@ -69,7 +69,7 @@ public enum TransitionChoice {
     }
 }
 
-extension TransitionChoice: ExpressibleByTransitionStyle {
+extension TransitionChoice: TransitionStyled {
     /// Creates a choice of Baton's animator with a style.
     public init(_ style: TransitionStyle) {
         self = .style(style)

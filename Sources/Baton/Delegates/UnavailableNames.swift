@@ -11,7 +11,7 @@ extension NavigationTransitions {
     }
 
     /// A swipe has options.
-    @available(*, unavailable, message: "write .swipe() for a swipe, and .swipe(nil) for none")
+    @available(*, unavailable, message: "write .swipe(.off) for no swipe")
     public func swipe(_ isEnabled: Bool) -> NavigationTransitions {
         fatalError("It is unavailable.")
     }
@@ -25,15 +25,9 @@ extension ModalTransitions {
     public static func sheet(_ detents: [UISheetPresentationController.Detent] = []) -> ModalTransitions {
         fatalError("It is unavailable.")
     }
-
-    /// A pull has options.
-    @available(*, unavailable, message: "write .pull() for a pull, and .pull(nil) for none")
-    public func pull(_ dismisses: Bool) -> ModalTransitions {
-        fatalError("It is unavailable.")
-    }
 }
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// A zoom begins at a view.
     @available(*, unavailable, message: "write .zoom(\"photo\") for a shared view, or .zoom { _ in view }")
     public static var zoom: Self {
@@ -66,7 +60,7 @@ extension RunningTransition {
 extension TabTransitions {
     /// Tabs have no edge at which a swipe could begin, and so no areas.
     @available(*, unavailable, message: "write .swipe(startsAt: { point, screen in … })")
-    public func swipe(area: SwipeArea) -> TabTransitions { self }
+    public func swipe(_ area: SwipeArea) -> TabTransitions { self }
 }
 
 extension Pose {

@@ -23,20 +23,20 @@ extension RecordedMotion {
     init(_ transitions: NavigationTransitions) {
         forward = RecordedChoice(transitions.push)
         backward = RecordedChoice(transitions.pop)
-        isInterruptible = transitions.isInterruptible
-        threshold = transitions.swipe?.rule.threshold
-        switch transitions.swipe?.area {
+        isInterruptible = transitions.interruptible
+        threshold = transitions.swipe.rule.threshold
+        switch transitions.swipe.area {
         case .automatic: swipe = .automatic
         case .edge: swipe = .edge
         case .content, .part: swipe = .content
-        case nil: swipe = nil
+        case .off: swipe = nil
         }
     }
 
     init(_ transitions: TabTransitions) {
         forward = RecordedChoice(transitions.forward)
         backward = RecordedChoice(transitions.back)
-        isInterruptible = transitions.isInterruptible
+        isInterruptible = transitions.interruptible
         swipe = transitions.swipe == nil ? nil : .content
         threshold = transitions.swipe?.rule.threshold
     }
@@ -44,16 +44,16 @@ extension RecordedMotion {
     /// The transitions of a stack.
     package var navigation: NavigationTransitions {
         var transitions = NavigationTransitions(push: forward.choice, pop: backward.choice)
-        transitions.isInterruptible = isInterruptible
+        transitions.interruptible = isInterruptible
         let areas: [Area: SwipeArea] = [.automatic: .automatic, .edge: .edge, .content: .content]
-        transitions.swipe = swipe.flatMap { areas[$0] }.map { SwipePop.Options(area: $0, rule: rule) }
+        transitions.swipe = SwipePop.Options(area: swipe.flatMap { areas[$0] } ?? .off, rule: rule)
         return transitions
     }
 
     /// The transitions of tabs.
     package var tabs: TabTransitions {
         var transitions = TabTransitions(forward: forward.choice, back: backward.choice)
-        transitions.isInterruptible = isInterruptible
+        transitions.interruptible = isInterruptible
         transitions.swipe = swipe == nil ? nil : SwipeTabs.Options(rule: rule)
         return transitions
     }

@@ -14,7 +14,7 @@ package struct RecordedOverlay: Codable, Hashable, Sendable {
     private var layout: RecordedLayout
     private var regularLayout: RecordedLayout?
     private var backdrop: Backdrop
-    private var keepsPresenter: Bool
+    private var overFullScreen: Bool
     private var tapOutside: Bool
     private var pull: RecordedEdge?
     private var pinches: Bool
@@ -22,7 +22,7 @@ package struct RecordedOverlay: Codable, Hashable, Sendable {
     private var initialDetent: RecordedDetent?
     private var undimmedDetent: RecordedDetent?
     private var floats: Bool?
-    private var showsGrabber: Bool
+    private var grabber: Bool
 }
 
 @MainActor
@@ -38,15 +38,15 @@ extension RecordedOverlay {
         case .blur(let style): backdrop = .blur(style.rawValue)
         case .clear: backdrop = .clear
         }
-        keepsPresenter = overlay.keepsPresenter
+        overFullScreen = overlay.overFullScreen
         tapOutside = overlay.dismissal.tapOutside
         pull = (overlay.dismissal.pull?.edge).map(RecordedEdge.init)
         pinches = overlay.dismissal.pinch != nil
-        isInterruptible = transitions.isInterruptible
+        isInterruptible = transitions.interruptible
         initialDetent = overlay.sheet.initialDetent.map(RecordedDetent.init)
-        undimmedDetent = overlay.sheet.largestUndimmedDetent.map(RecordedDetent.init)
+        undimmedDetent = overlay.sheet.undimmedUpTo.map(RecordedDetent.init)
         floats = overlay.sheet.floats
-        showsGrabber = overlay.sheet.showsGrabber
+        grabber = overlay.sheet.grabber
     }
 
     /// The transitions of the presentation.
@@ -56,12 +56,12 @@ extension RecordedOverlay {
             pinch: pinches ? PinchDismiss.Options() : nil)
         let overlay = Overlay(
             layout: layout.layout, regularLayout: regularLayout?.layout, backdrop: shownBackdrop, dismissal: dismissal,
-            keepsPresenter: keepsPresenter,
+            overFullScreen: overFullScreen,
             sheet: SheetOptions(
-                initialDetent: initialDetent?.detent, largestUndimmedDetent: undimmedDetent?.detent, floats: floats,
-                showsGrabber: showsGrabber))
+                initialDetent: initialDetent?.detent, undimmedUpTo: undimmedDetent?.detent, floats: floats,
+                grabber: grabber))
         var transitions = ModalTransitions(present: present.choice, dismiss: dismiss.choice, overlay: overlay)
-        transitions.isInterruptible = isInterruptible
+        transitions.interruptible = isInterruptible
         return transitions
     }
 

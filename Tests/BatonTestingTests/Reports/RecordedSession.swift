@@ -14,7 +14,7 @@ final class RecordedSession {
 
     init(_ device: HeadlessDevice = .phone) throws {
         feed = UINavigationController(rootViewController: SessionScreen("Feed"))
-        feed.transitions = .slide.swipe(area: .content)
+        feed.transitions = .slide.swipe(.content)
         feed.topViewController?.navigationItem.barState.background = .color(.systemIndigo)
         tabs.viewControllers = [feed, settings]
         tabs.transitions = .slideAcross

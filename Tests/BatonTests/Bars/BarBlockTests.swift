@@ -43,7 +43,7 @@ final class BarBlockTests: GenerationTestCase {
         )
         lower.transitions = .slide
         upper.transitions = .slide
-        let transitions = ModalTransitions.slide(from: .bottom).carriedBar()
+        let transitions = ModalTransitions.slide(from: .bottom).carriesBar()
         let stage = Stage(root: lower)
         try stage.settle()
         return (stage, lower, upper, transitions)

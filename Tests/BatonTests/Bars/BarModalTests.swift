@@ -218,7 +218,7 @@ private final class ModalBarStage {
         upper = UINavigationController(rootViewController: second)
         lower.transitions = .slide
         upper.transitions = .slide
-        driver = ModalTransitionDriver(.slide(from: .bottom).carriedBar(carries))
+        driver = ModalTransitionDriver(.slide(from: .bottom).carriesBar(carries))
         stage = Stage(root: lower)
         try stage.settle()
     }

@@ -139,7 +139,7 @@ final class BarUnseenStackTests: GenerationTestCase {
         let stage = Stage(root: presenter)
         try stage.settle()
         try assertGivesBack(on: stage) { stack in
-            screen.present(stack, using: .slide(from: .bottom).carriedBar())
+            screen.present(stack, using: .slide(from: .bottom).carriesBar())
             try stage.settle()
             assertLends(stack)
             stack.dismiss(animated: true)

@@ -37,7 +37,7 @@ final class TakenOverBarTests: GenerationTestCase {
     private static let notices: [(String, @MainActor (BarStage) -> Void)] = [
         ("layout", { $0.stage.rotate() }),
         ("window", { $0.stage.window.rootViewController = UIViewController() }),
-        ("assignment", { $0.navigation.transitions?.swipe = nil }),
+        ("assignment", { $0.navigation.transitions?.swipe.area = .off }),
         ("state", { $0.second.navigationItem.barState.tintColor = .red }),
         ("stack state", { NavigationTransitionDriver.known(of: $0.navigation)?.carrier?.stackState = .clear }),
         ("touch", { $0.stage.finger.tap(at: CGPoint(x: 200, y: 400)) }),

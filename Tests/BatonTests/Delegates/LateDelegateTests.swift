@@ -24,12 +24,12 @@ final class LateDelegateTests: XCTestCase {
     }
 
     func testTheFirstSwipeAfterwardsIsUIKits() async throws {
-        for swipe in [nil, SwipePop.Options()] {
-            let stand = try StackStage { $0.transitions = NavigationTransitions(.cover).swipe(swipe) }
+        for area in [SwipeArea.off, .automatic] {
+            let stand = try StackStage { $0.transitions = NavigationTransitions(.cover).swipe(area) }
             let plain = PlainApp()
             stand.navigation.delegate = plain
             try self.swipe(stand)
-            XCTAssertEqual(stand.titles, ["A"], "\(String(describing: swipe))")
+            XCTAssertEqual(stand.titles, ["A"], "\(area)")
             XCTAssertTrue(stand.navigation.delegate === plain)
             XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate)
         }
@@ -119,7 +119,7 @@ final class LateDelegateTests: XCTestCase {
         stand.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", primaryAction: nil)
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A", "B"], "as with UIKit's own swipe")
-        stand.navigation.transitions?.swipe?.allowsReplacedBackButton = true
+        stand.navigation.transitions?.swipe.allowsReplacedBackButton = true
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"], "a button of the app's own leads back as well")
     }

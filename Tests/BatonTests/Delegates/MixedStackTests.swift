@@ -31,7 +31,7 @@ final class MixedStackTests: GenerationTestCase {
         for title in ["X", "B"] { stack.pushViewController(TestScreen(title), animated: false) }
         var transitions = NavigationTransitions.system
         transitions.choose = { $0.upper.title == "B" ? .style(.slide) : nil }
-        transitions.isInterruptible = false
+        transitions.interruptible = false
         stack.transitions = transitions
         let stage = Stage(root: stack)
         try stage.settle()
@@ -71,7 +71,7 @@ final class MixedStackTests: GenerationTestCase {
 
     func testUIKitsSwipeWorksWithoutBatonsSwipeToo() async throws {
         let stand = try StackStage {
-            var transitions = NavigationTransitions(.cover).swipe(nil)
+            var transitions = NavigationTransitions(.cover).swipe(.off)
             transitions.choose = { _ in .system }
             $0.transitions = transitions
         }

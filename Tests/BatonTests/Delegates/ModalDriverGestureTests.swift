@@ -30,7 +30,7 @@ final class ModalDriverGestureTests: GenerationTestCase {
     func testAFingerThatIsDownCatchesTheFirstTransition() async throws {
         for isInterruptible in [true, false] {
             let stand = try CardStage()
-            try stand.present(using: .card.pull(nil).interruptible(isInterruptible), animated: false)
+            try stand.present(using: .card.pull(false).interruptible(isInterruptible), animated: false)
             stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
             stand.card.dismiss(animated: true)
             stand.stage.turn()
@@ -47,7 +47,7 @@ final class ModalDriverGestureTests: GenerationTestCase {
     /// The drag of a sheet is reported like any other gesture.
     func testTheDragThatDismissesASheetIsLogged() async throws {
         let stand = try CardStage()
-        let driver = ModalTransitionDriver(.bottomSheet([.fixed(266), .fixed(566)]).floating(false))
+        let driver = ModalTransitionDriver(.bottomSheet([.fixed(266), .fixed(566)]).floats(false))
         var outcomes: [ReleaseRule.Verdict.Outcome] = []
         driver.observer = { if case .didChangeOutcome(let outcome) = $0 { outcomes.append(outcome) } }
         try stand.present(using: driver)
@@ -62,9 +62,9 @@ final class ModalDriverGestureTests: GenerationTestCase {
     func testASheetWithoutAPullIsNotDraggedAway() async throws {
         var systems = ModalTransitions.bottomSheet([.fixed(266), .fixed(566)])
         systems.dismiss = .system
-        for transitions in [.bottomSheet([.fixed(266), .fixed(566)]).pull(nil), systems] {
+        for transitions in [.bottomSheet([.fixed(266), .fixed(566)]).pull(false), systems] {
             let stand = try CardStage()
-            try stand.present(using: transitions.floating(false))
+            try stand.present(using: transitions.floats(false))
             stand.stage.finger.drag(from: CGPoint(x: 195, y: 564), to: CGPoint(x: 195, y: 840), in: 0.3)
             try stand.stage.settle()
             XCTAssertTrue(stand.isPresenting)

@@ -59,7 +59,7 @@ final class ModalTransitionsTests: AnyDesignTestCase {
 
     func testThePullCanBeTurnedOffAndOn() async throws {
         let stand = try CardStage()
-        let still = ModalTransitionDriver(.card.pull(nil))
+        let still = ModalTransitionDriver(.card.pull(false))
         try stand.present(using: still)
         XCTAssertNil(still.pullRecognizer(of: stand.card))
         try stand.pull(by: 600)

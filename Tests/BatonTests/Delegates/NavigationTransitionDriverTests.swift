@@ -40,7 +40,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         let stand = try StackStage { $0.transitions = .slide }
         let driver = stand.navigation.delegate
         let recognizers = stand.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init)
-        for transitions in [NavigationTransitions.fade, .system, .depth, NavigationTransitions(.cube).swipe(nil)] {
+        for transitions in [NavigationTransitions.fade, .system, .depth, NavigationTransitions(.cube).swipe(.off)] {
             stand.navigation.transitions = transitions
             XCTAssertTrue(stand.navigation.delegate === driver)
             XCTAssertEqual(stand.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init), recognizers)
@@ -97,7 +97,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
     func testANewReleaseRuleAppliesFromTheNextSwipe() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         holdSwipe(stand, at: 150)
-        stand.navigation.transitions?.swipe?.rule = ReleaseRule(threshold: 0.1)
+        stand.navigation.transitions?.swipe.rule = ReleaseRule(threshold: 0.1)
         stand.stage.finger.hold(for: 0.2)
         stand.stage.finger.up()
         try stand.stage.settle()
@@ -111,7 +111,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
 
     func testTheSwipeCanBeRemovedAndRestoredByItsOptions() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        stand.navigation.transitions?.swipe = nil
+        stand.navigation.transitions?.swipe.area = .off
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A", "B"])
         stand.navigation.transitions?.swipe = SwipePop.Options()

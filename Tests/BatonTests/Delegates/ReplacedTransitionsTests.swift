@@ -138,7 +138,7 @@ final class ReplacedTransitionsTests: GenerationTestCase {
             stand.navigation.setNavigationBarHidden(true, animated: false)
             try swipe(stand)
             XCTAssertEqual(stand.titles.count, count, "\(note): a hidden bar")
-            stand.navigation.transitions?.swipe?.allowsHiddenBar = true
+            stand.navigation.transitions?.swipe.allowsHiddenBar = true
             try swipe(stand)
             XCTAssertEqual(stand.titles.count, count - 1, note)
             XCTAssertEqual(HeadlessLog.warnings, [], note)

@@ -32,15 +32,37 @@ final class TransitionValueTests: XCTestCase {
 
     /// Without an argument, the modifiers turn on what they are named after.
     func testModifiersWithoutAnArgument() async {
-        XCTAssertTrue(NavigationTransitions.slide.interruptible(false).interruptible().isInterruptible)
-        XCTAssertTrue(ModalTransitions.card.interruptible(false).interruptible().isInterruptible)
-        XCTAssertTrue(TabTransitions.slideAcross.interruptible(false).interruptible().isInterruptible)
+        XCTAssertTrue(NavigationTransitions.slide.interruptible(false).interruptible().interruptible)
+        XCTAssertTrue(ModalTransitions.card.interruptible(false).interruptible().interruptible)
+        XCTAssertTrue(TabTransitions.slideAcross.interruptible(false).interruptible().interruptible)
         XCTAssertTrue(ModalTransitions.card.tapOutside(false).tapOutside().overlay.dismissal.tapOutside)
     }
 
     func testTransitionsAreInterruptibleUnlessTheAppSaysOtherwise() async {
-        XCTAssertTrue(NavigationTransitions.slide.isInterruptible)
-        XCTAssertTrue(ModalTransitions.card.isInterruptible)
-        XCTAssertTrue(TabTransitions.slideAcross.isInterruptible)
+        XCTAssertTrue(NavigationTransitions.slide.interruptible)
+        XCTAssertTrue(ModalTransitions.card.interruptible)
+        XCTAssertTrue(TabTransitions.slideAcross.interruptible)
+    }
+
+    func testAModifierTurnsAGestureOffAndOnAgain() async {
+        let slide = ModalTransitions.slide(from: .trailing)
+        XCTAssertEqual(slide.pull().overlay.dismissal.pull?.edge, .trailing, "it keeps its edge")
+        XCTAssertNil(slide.pull(false).overlay.dismissal.pull)
+        XCTAssertEqual(slide.pull(false).pull().overlay.dismissal.pull?.edge, .bottom)
+        XCTAssertNotNil(ModalTransitions.card.pinch().overlay.dismissal.pinch)
+        XCTAssertNil(ModalTransitions.card.pinch().pinch(false).overlay.dismissal.pinch)
+        XCTAssertNotNil(TabTransitions.slideAcross.swipe(true).swipe)
+        XCTAssertNil(TabTransitions.slideAcross.swipe().swipe(false).swipe)
+    }
+
+    func testSizes() async {
+        let card = ModalTransitions.card.layout(.card, regular: .dialog).height(.fixed(300))
+        XCTAssertEqual(card.overlay.layout.extent, .fixed(300))
+        XCTAssertEqual(card.overlay.regularLayout?.extent, .fixed(300))
+        XCTAssertEqual(card.overlay.layout.edge, .bottom)
+        XCTAssertEqual(ModalTransitions.card.width(400).overlay.layout.maximumWidth, 400)
+        XCTAssertEqual(ModalTransitions.card.width(400).overlay.layout.extent, .fill(margin: 10))
+        let drawer = ModalTransitions.drawer(.leading).width(280).height(.fixed(100))
+        XCTAssertEqual(drawer.overlay.layout.extent, .fixed(280), "its height is that of the container")
     }
 }

@@ -153,7 +153,7 @@ final class BarExamples: XCTestCase {
         stack.transitions = .system
         let stage = Stage(root: presenter)
         try stage.settle()
-        screen.present(stack, using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())
+        screen.present(stack, using: .slide(from: .bottom).pull(edge: .bottom).carriesBar())
         try stage.settle()
         XCTAssertTrue(presenter.presentedViewController === stack)
     }

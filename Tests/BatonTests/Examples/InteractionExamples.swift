@@ -18,8 +18,8 @@ final class InteractionExamples: XCTestCase {
     func testTheSwipeBack() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .cover
-        navigationController.transitions?.swipe?.rule = ReleaseRule(threshold: 0.3)
-        navigationController.transitions?.swipe?.shouldBegin = { screen in !screen.isModalInPresentation }
+        navigationController.transitions?.swipe.rule = ReleaseRule(threshold: 0.3)
+        navigationController.transitions?.swipe.shouldBegin = { pop in !pop.from.isModalInPresentation }
         let drawing = UIPanGestureRecognizer()
         let driver = NavigationTransitionDriver.driver(of: navigationController)
         driver?.edgeSwipeRecognizer.require(toFail: drawing)
@@ -186,10 +186,10 @@ final class InteractionExamples: XCTestCase {
 
     func testAScreenThatDragsByItself() async throws {
         let (stage, navigationController) = try stand()
-        navigationController.transitions = .system.swipe(area: .edge)
-        navigationController.transitions = .system.swipe(area: .part { point, _ in point.y > 200 })
+        navigationController.transitions = .system.swipe(.edge)
+        navigationController.transitions = .system.swipe(.part { point, _ in point.y > 200 })
         XCTAssertNotNil(navigationController.transitions?.swipe)
-        navigationController.transitions = .slide.swipe(area: .content)
+        navigationController.transitions = .slide.swipe(.content)
         let canvas = try XCTUnwrap(navigationController.topViewController)
         canvas.view.usesDragsItself = true
         try stage.settle()
@@ -201,9 +201,9 @@ final class InteractionExamples: XCTestCase {
     func testLooserSwipes() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide
-        navigationController.transitions?.swipe?.area = .content
-        navigationController.transitions?.swipe?.allowsHiddenBar = true
-        navigationController.transitions?.swipe?.allowsReplacedBackButton = true
+        navigationController.transitions?.swipe.area = .content
+        navigationController.transitions?.swipe.allowsHiddenBar = true
+        navigationController.transitions?.swipe.allowsReplacedBackButton = true
         navigationController.setNavigationBarHidden(true, animated: false)
         let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
         map.usesDragsItself = true
@@ -219,7 +219,7 @@ final class InteractionExamples: XCTestCase {
     func testTransitionsThatRunToTheirEnd() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide
-        navigationController.transitions?.isInterruptible = false
+        navigationController.transitions?.interruptible = false
         navigationController.pushViewController(UIViewController(), animated: true)
         stage.turn()
         stage.finger.drag(from: CGPoint(x: 20, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)

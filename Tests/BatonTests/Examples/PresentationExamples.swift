@@ -128,8 +128,8 @@ final class PresentationExamples: GenerationTestCase {
     }
 
     func testSheetsThatFloatAndSheetsThatDoNot() async throws {
-        let attached = ModalTransitions.bottomSheet([.medium, .large]).floating(false)
-        let everywhere = ModalTransitions.bottomSheet([.medium, .large]).floating()
+        let attached = ModalTransitions.bottomSheet([.medium, .large]).floats(false)
+        let everywhere = ModalTransitions.bottomSheet([.medium, .large]).floats()
         for (transitions, width) in [(attached, 390.0), (everywhere, 374)] {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)

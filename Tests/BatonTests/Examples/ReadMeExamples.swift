@@ -101,7 +101,7 @@ final class Flow: NSObject, UINavigationControllerDelegate {
     }
 }
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     static var rise: Self {
         Self(
             TransitionStyle(

@@ -135,7 +135,7 @@ final class FalseSwipeBeliefTests: GenerationTestCase {
 
     func testARowThatTakesEveryDragIsSwipedBackFromTheEdge() async throws {
         try with("rowsTakeEveryDrag") { name in
-            let stand = try StackStage { $0.transitions = NavigationTransitions(.slide).swipe(area: .content) }
+            let stand = try StackStage { $0.transitions = NavigationTransitions(.slide).swipe(.content) }
             let table = ActionTable()
             table.hasLeadingActions = false
             table.frame = CGRect(x: 20, y: 300, width: 350, height: 200)

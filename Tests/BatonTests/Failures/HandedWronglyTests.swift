@@ -32,7 +32,7 @@ final class HandedWronglyTests: XCTestCase {
 
     func testAnInteractionOfTheAppEndsWhenItsTransitionsAreRemoved() async throws {
         let stand = try StackStage {
-            $0.transitions = NavigationTransitions(.slide).swipe(nil)
+            $0.transitions = NavigationTransitions(.slide).swipe(.off)
         }
         let interaction = try XCTUnwrap(stand.driver?.interaction)
         interaction.begin {

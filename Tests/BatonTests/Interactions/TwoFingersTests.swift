@@ -19,7 +19,7 @@ final class TwoFingersTests: AnyDesignTestCase {
     }
 
     func testTheyDoNotSwipeBack() async throws {
-        let stand = try StackStage { $0.transitions = .slide.swipe(area: .content) }
+        let stand = try StackStage { $0.transitions = .slide.swipe(.content) }
         drag(stand.stage, from: CGPoint(x: 50, y: 400), by: CGPoint(x: 300, y: 0))
         XCTAssertNil(stand.navigation.transitionCoordinator)
         try stand.stage.settle()

@@ -54,9 +54,9 @@ final class OverlayProblemTests: XCTestCase {
                     + "Set initialDetent to one of its detents."
             ),
             (
-                sheet([.medium], SheetOptions(largestUndimmedDetent: .fitted)),
+                sheet([.medium], SheetOptions(undimmedUpTo: .fitted)),
                 "A sheet is to be undimmed up to .fitted, which is none of its detents, so that is ignored. "
-                    + "Pass one of its detents to undimmed(upTo:), or set largestUndimmedDetent to it."
+                    + "Pass one of its detents to undimmed(upTo:), or set undimmedUpTo to it."
             ),
             (
                 Overlay(

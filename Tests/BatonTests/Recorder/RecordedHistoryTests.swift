@@ -140,7 +140,7 @@ final class RecordedHistoryTests: XCTestCase {
     }
 
     func testASwipeIsNotedAsHeldAndAsLetGo() async throws {
-        let stand = try StackStage { $0.transitions = .slide.swipe(area: .content) }
+        let stand = try StackStage { $0.transitions = .slide.swipe(.content) }
         let recorder = TransitionRecorder.start(in: stand.stage.window)
         stand.stage.finger.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 330, y: 300), in: 0.3)
         try stand.stage.settle()

@@ -43,14 +43,14 @@ final class RecordedMotionTests: XCTestCase {
     func testChoicesSwipesAndRules() async throws {
         var transitions = NavigationTransitions(push: .animator { PushAnimator(.fade) }, pop: .system)
         transitions.swipe = SwipePop.Options(area: .edge, rule: ReleaseRule(threshold: 0.25))
-        transitions.isInterruptible = false
+        transitions.interruptible = false
         let played = try sent(RecordedMotion(transitions)).navigation
         XCTAssertEqual(poses(played.push), poses(.slide), "a slide stands for an animator of the app's")
         XCTAssertTrue(played.pop.isSystem)
-        XCTAssertFalse(played.isInterruptible)
-        XCTAssertEqual(played.swipe?.rule.threshold, 0.25)
-        if case .edge = played.swipe?.area {} else { XCTFail("another area") }
-        transitions.swipe = nil
+        XCTAssertFalse(played.interruptible)
+        XCTAssertEqual(played.swipe.rule.threshold, 0.25)
+        if case .edge = played.swipe.area {} else { XCTFail("another area") }
+        transitions.swipe.area = .off
         XCTAssertNil(try sent(RecordedMotion(transitions)).navigation.swipe)
 
         XCTAssertNil(try sent(RecordedMotion(TabTransitions.slideAcross)).tabs.swipe)
@@ -60,27 +60,27 @@ final class RecordedMotionTests: XCTestCase {
     func testOverlays() async throws {
         let all: [ModalTransitions] = [
             .card, .dialog, .drawer, .drawer(.trailing, length: 200), .bottomSheet, .cover, .slide(from: .top),
-            .bottomSheet([.fixed(120), .medium, .large.resizingContent()]), .card.tapOutside(false).pull(nil).pinch(),
+            .bottomSheet([.fixed(120), .medium, .large.resizingContent()]), .card.tapOutside(false).pull(false).pinch(),
         ]
         for transitions in all {
             let (old, new) = (transitions.overlay, try sent(RecordedOverlay(transitions)).transitions.overlay)
             XCTAssertEqual(new.layout, old.layout)
             XCTAssertEqual(new.regularLayout, old.regularLayout)
             XCTAssertEqual(new.backdrop, old.backdrop)
-            XCTAssertEqual(new.keepsPresenter, old.keepsPresenter)
+            XCTAssertEqual(new.overFullScreen, old.overFullScreen)
             XCTAssertEqual(new.dismissal.tapOutside, old.dismissal.tapOutside)
             XCTAssertEqual(new.dismissal.pull?.edge, old.dismissal.pull?.edge)
             XCTAssertEqual(new.dismissal.pinch == nil, old.dismissal.pinch == nil)
         }
         var sheet = ModalTransitions.bottomSheet([.medium, .large])
         sheet.overlay.sheet = SheetOptions(
-            initialDetent: .large, largestUndimmedDetent: .medium, floats: false, showsGrabber: true)
+            initialDetent: .large, undimmedUpTo: .medium, floats: false, grabber: true)
         sheet.overlay.backdrop = .blur(.systemMaterial)
         let played = try sent(RecordedOverlay(sheet)).transitions.overlay
         XCTAssertEqual(played.sheet.initialDetent, .large)
-        XCTAssertEqual(played.sheet.largestUndimmedDetent, .medium)
+        XCTAssertEqual(played.sheet.undimmedUpTo, .medium)
         XCTAssertEqual(played.sheet.floats, false)
-        XCTAssertTrue(played.sheet.showsGrabber)
+        XCTAssertTrue(played.sheet.grabber)
         XCTAssertEqual(played.backdrop, .blur(.systemMaterial))
     }
 

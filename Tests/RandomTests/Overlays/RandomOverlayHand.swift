@@ -130,7 +130,7 @@ final class RandomOverlayHand {
         story.append("transitions \(index)")
         let own = driver.transitions
         driver.transitions =
-            [own.animation(.fade), own.animation(.card), own.pull(nil), own.pull(edge: .bottom)][index]
+            [own.animation(.fade), own.animation(.card), own.pull(false), own.pull(edge: .bottom)][index]
     }
 
     private func type() {

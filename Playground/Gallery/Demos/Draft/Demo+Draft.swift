@@ -6,10 +6,10 @@ extension Demo {
     public static let draft = Demo(
         name: "Draft",
         summary: "A presented draft begins with the red bar of the inbox, turns it blue, and gives it back.",
-        code: "present(draft, using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())"
+        code: "present(draft, using: .slide(from: .bottom).pull(edge: .bottom).carriesBar())"
     ) {
         let navigation = inbox(in: BatonNavigationController()) { inbox, _ in
-            inbox.present(draftScreen(), using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())
+            inbox.present(draftScreen(), using: .slide(from: .bottom).pull(edge: .bottom).carriesBar())
         }
         navigation.transitions?.barState = barState(.systemRed)
         return navigation

@@ -51,7 +51,7 @@ public final class ModalTransitionDriver: TransitionDriver {
 
     /// Adds the gestures that the overlay asks for now.
     private func attachGestures(to view: UIView, of presentation: OverlayPresentationController) {
-        if let container = presentation.containerView, transitions.isInterruptible { TransitionGrab.on(container) }
+        if let container = presentation.containerView, transitions.interruptible { TransitionGrab.on(container) }
         let key = ObjectIdentifier(presentation.presentedViewController)
         let own =
             gestures[key] ?? ModalGestures(of: presentation) { [weak self] in self?.transitions.dismiss ?? .system }
@@ -63,12 +63,12 @@ public final class ModalTransitionDriver: TransitionDriver {
     private func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         chooseInteraction(
             for: animator, among: [interaction] + gestures.values.flatMap(\.interactions),
-            rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
+            rule: transitions.interruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
     }
 
     private func begin(_ change: ScreenChange, along coordinator: any UIViewControllerTransitionCoordinator) {
         observe(change, until: coordinator)
-        guard transitions.isInterruptible else { return }
+        guard transitions.interruptible else { return }
         let overlay = change.upper.presentationController as? OverlayPresentationController
         let sheet = overlay?.layout.detents == nil ? nil : overlay?.sheet
         let pulled = sheet == nil ? overlay?.pull?.edge : nil

@@ -21,9 +21,34 @@ extension ModalTransitions {
         }
     }
 
+    /// The same transitions with another height, such as `.card.height(.fixed(300))`. A drawer at the leading or trailing edge keeps the
+    /// height of its container.
+    public func height(_ height: OverlayLayout.Extent) -> ModalTransitions {
+        changingLayouts { if $0.edge?.isVertical != false { $0.extent = height } }
+    }
+
+    /// The same transitions with another width, such as `.drawer(.leading).width(280)`: the length of a drawer at the leading or trailing
+    /// edge, and the largest width anywhere else.
+    public func width(_ width: CGFloat) -> ModalTransitions {
+        changingLayouts {
+            if $0.edge?.isVertical == false { $0.extent = .fixed(width) } else { $0.maximumWidth = width }
+        }
+    }
+
+    private func changingLayouts(_ change: (inout OverlayLayout) -> Void) -> ModalTransitions {
+        changing {
+            change(&$0.overlay.layout)
+            $0.overlay.regularLayout = $0.overlay.regularLayout.map {
+                var layout = $0
+                change(&layout)
+                return layout
+            }
+        }
+    }
+
     /// The same transitions with a clear backdrop up to a detent of the sheet, or dimmed at every detent if `detent` is nil.
     public func undimmed(upTo detent: SheetDetent?) -> ModalTransitions {
-        changing { $0.overlay.sheet.largestUndimmedDetent = detent }
+        changing { $0.overlay.sheet.undimmedUpTo = detent }
     }
 
     /// The same transitions with another detent at which the sheet appears.
@@ -33,13 +58,13 @@ extension ModalTransitions {
 
     /// The same transitions with a sheet that floats below its whole length, or that is always attached to its edge. Unless it
     /// is set, the sheet does as UIKit's does: it floats with the design of iOS 26, in a compact width.
-    public func floating(_ floats: Bool = true) -> ModalTransitions {
+    public func floats(_ floats: Bool = true) -> ModalTransitions {
         changing { $0.overlay.sheet.floats = floats }
     }
 
     /// The same transitions with or without a visible grabber at the end of the sheet.
     public func grabber(_ isVisible: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.sheet.showsGrabber = isVisible }
+        changing { $0.overlay.sheet.grabber = isVisible }
     }
 
     /// The same transitions with something else between the presented and the presenting view.
@@ -62,16 +87,13 @@ extension ModalTransitions {
 
     /// The same transitions with another corner radius of the presented view.
     public func cornerRadius(_ radius: CGFloat) -> ModalTransitions {
-        changing {
-            $0.overlay.layout.cornerRadius = radius
-            $0.overlay.regularLayout?.cornerRadius = radius
-        }
+        changingLayouts { $0.cornerRadius = radius }
     }
 
     /// The same transitions with the presenting view kept below a presented view that covers it, as in UIKit's style of that
     /// name. Use it for a presented view that is not opaque.
-    public func overFullScreen(_ keepsPresenter: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.keepsPresenter = keepsPresenter }
+    public func overFullScreen(_ overFullScreen: Bool = true) -> ModalTransitions {
+        changing { $0.overlay.overFullScreen = overFullScreen }
     }
 
     /// The same transitions with other ways to dismiss, such as `.card.dismissal(.byCode)`.
@@ -84,8 +106,13 @@ extension ModalTransitions {
         changing { $0.overlay.dismissal.tapOutside = dismisses }
     }
 
-    /// The same transitions with a pull that dismisses, or without a pull if `options` is nil.
-    public func pull(_ options: PullDismiss.Options? = PullDismiss.Options()) -> ModalTransitions {
+    /// The same transitions with or without a pull that dismisses.
+    public func pull(_ dismisses: Bool = true) -> ModalTransitions {
+        changing { $0.overlay.dismissal.pull = dismisses ? $0.overlay.dismissal.pull ?? PullDismiss.Options() : nil }
+    }
+
+    /// The same transitions with a pull that dismisses, with options of its own.
+    public func pull(_ options: PullDismiss.Options) -> ModalTransitions {
         changing { $0.overlay.dismissal.pull = options }
     }
 
@@ -98,14 +125,19 @@ extension ModalTransitions {
         }
     }
 
-    /// The same transitions with a pinch that dismisses, or without a pinch if `options` is nil.
-    public func pinch(_ options: PinchDismiss.Options? = PinchDismiss.Options()) -> ModalTransitions {
+    /// The same transitions with or without a pinch that dismisses.
+    public func pinch(_ dismisses: Bool = true) -> ModalTransitions {
+        changing { $0.overlay.dismissal.pinch = dismisses ? $0.overlay.dismissal.pinch ?? PinchDismiss.Options() : nil }
+    }
+
+    /// The same transitions with a pinch that dismisses, with options of its own.
+    public func pinch(_ options: PinchDismiss.Options) -> ModalTransitions {
         changing { $0.overlay.dismissal.pinch = options }
     }
 
     /// The same transitions with or without a bar that is carried: a presented navigation stack takes the bar over from the
     /// presenting stack, and hands it back on dismissal.
-    public func carriedBar(_ carriesBar: Bool = true) -> ModalTransitions {
+    public func carriesBar(_ carriesBar: Bool = true) -> ModalTransitions {
         changing { $0.carriesBar = carriesBar }
     }
 

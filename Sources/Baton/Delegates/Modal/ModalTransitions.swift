@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// present(detail, using: .card)
-/// present(form, using: .card.tapOutside(false).pull(nil))
+/// present(form, using: .card.tapOutside(false).pull(false))
 /// ```
 ///
 /// This is a value. UIKit calls the `ModalTransitionDriver` of the presented view controller.
@@ -25,7 +25,7 @@ public struct ModalTransitions {
     public var overlay: Overlay
     /// Whether a finger may catch a running presentation or dismissal that Baton animates by a drag along its way, turn it
     /// round and let it go. True by default.
-    public var isInterruptible = true
+    public var interruptible = true
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
     public var carriesBar = false

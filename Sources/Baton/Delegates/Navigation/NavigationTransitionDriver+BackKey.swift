@@ -6,7 +6,7 @@ extension NavigationTransitionDriver {
     ///
     /// The stack has the command at its root too, because UIKit does not tell of each change of a stack that is covered (B1.14).
     func followBackKey(of navigationController: UINavigationController) {
-        guard transitions.bringsAnimators else { return backKey.remove() }
+        guard bringsAnimators else { return backKey.remove() }
         let below = navigationController.viewControllers.dropLast().last?.navigationItem
         backKey.add(to: navigationController, title: below?.backButtonTitle ?? below?.title) { [weak self] in
             self?.goBackByKey() ?? false

@@ -35,7 +35,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
         let animator = chooseAnimator(
-            for: ScreenChange(operation, from: fromVC, to: toVC), apps: apps, by: transitions.animation)
+            for: ScreenChange(operation, from: fromVC, to: toVC), apps: apps, by: animation)
         question = AnimatorQuestion(about: operation, answer: animator)
         return animator
     }
@@ -50,7 +50,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         guard drives else { return nil }
         return chooseInteraction(
             for: animationController, among: [interaction, swipe.interaction],
-            rule: transitions.isInterruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
+            rule: transitions.interruptible ? transitions.swipe.rule : nil)
     }
 }
 
@@ -78,7 +78,7 @@ extension NavigationTransitionDriver {
     func begin(_ begun: StackChange) {
         guard let navigationController, let change = begun.screens else { return }
         observe(change, until: begun.coordinator)
-        if transitions.isInterruptible {
+        if transitions.interruptible {
             allowGrab(
                 on: navigationController.view, during: change.operation, backTo: .trailing, until: begun.coordinator)
         }

@@ -5,10 +5,10 @@ extension NavigationTransitionDriver {
     /// `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
         followTop(of: navigationController)
-        guard transitions.bringsAnimators else { return }
+        guard bringsAnimators else { return }
         EditedFields.follow()
-        if transitions.isInterruptible { TransitionGrab.on(navigationController.view) }
-        guard transitions.swipe != nil, swipe.edgeRecognizer.view == nil else { return }
+        if transitions.interruptible { TransitionGrab.on(navigationController.view) }
+        guard !transitions.swipe.area.isOff, swipe.edgeRecognizer.view == nil else { return }
         swipe.attach(to: navigationController)
     }
 
@@ -45,14 +45,13 @@ extension NavigationTransitionDriver {
         follow(swipe.interaction)
         swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
         swipe.refuse = { [weak self] in self?.refuseSwipe() }
-        swipe.options = transitions.swipe ?? swipe.options
+        swipe.options = transitions.swipe
         interceptors.onChange = { [weak self] in self?.followInterceptor() }
     }
 
     private func refuseSwipe() -> String? {
         timeline.look()
-        guard isDriving else { return "another delegate was set" }
-        return transitions.swipe == nil ? "the transitions have no swipe" : nil
+        return isDriving ? nil : "another delegate was set"
     }
 
     private var popOfTop: ScreenChange? {
@@ -64,15 +63,13 @@ extension NavigationTransitionDriver {
 }
 
 extension NavigationTransitionDriver: SwipeRules {
-    var bringsAnimators: Bool { transitions.bringsAnimators }
-
-    var allowances: SwipeAllowances { transitions.swipe?.allowances ?? SwipeAllowances() }
+    var allowances: SwipeAllowances { transitions.swipe.allowances }
 
     /// Who animates the pop of the top view controller. The app's delegate is not asked, because it would treat the call
     /// as the start of a transition.
     var animatorOfPop: SwipeCircumstances.Animator {
         guard let navigationController, let change = popOfTop else { return .unknown }
-        guard transitions.animation(for: change).animation.isSystem else { return .another }
+        guard animation(for: change).animation.isSystem else { return .another }
         return navigationController.bringsAnimators(forwarded.delegate) ? .unknown : .uikit
     }
 

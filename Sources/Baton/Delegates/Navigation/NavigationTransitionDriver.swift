@@ -28,6 +28,8 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     let timeline: StackTimeline
     let place = StackPlace.driver
     let tellsOfReturn = false
+    /// The animations with which changes were requested, by their upper screens.
+    private var requests: [ObjectIdentifier: TransitionChoice] = [:]
     /// What UIKit has asked about the transition that is about to begin.
     var question = AnimatorQuestion()
     private lazy var seat = DelegateSeat(
@@ -113,7 +115,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     /// The methods that the driver implements now.
     private var methods: DelegateSeat.Methods {
         DelegateSeat.Methods(
-            forwarded: forwarded.delegate.map(ObjectIdentifier.init), hasAnimatorQuery: transitions.bringsAnimators)
+            forwarded: forwarded.delegate.map(ObjectIdentifier.init), hasAnimatorQuery: bringsAnimators)
     }
 
     /// Whether the driver implemented the animator query when the delegate was last set.
@@ -134,7 +136,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     /// Applies new transitions. They take effect with the next change.
     private func change(to new: NavigationTransitions) {
         transitions = new
-        swipe.options = new.swipe ?? swipe.options
+        swipe.options = new.swipe
         guard let navigationController else { return }
         if state != .driving || !seat.isTaken {
             send(.drive)
@@ -236,8 +238,24 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
         }
     }
 
+    /// Animates the next change, and the way back from it, with an animation of their own.
+    func request(_ animation: TransitionChoice, of upper: UIViewController) {
+        requests[ObjectIdentifier(upper)] = animation
+        announceMethods()
+    }
+
+    /// Returns the animation of a change, and the source of the choice.
+    func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
+        requests[ObjectIdentifier(change.upper)].map { ($0, "the call") } ?? transitions.animation(for: change)
+    }
+
+    /// Whether Baton may be asked for an animator. If not, UIKit's own swipe stays enabled (B2.40).
+    var bringsAnimators: Bool { transitions.bringsAnimators || !requests.isEmpty }
+
     private func rest() {
         question = AnimatorQuestion()
+        let screens = Set(navigationController?.viewControllers.map(ObjectIdentifier.init) ?? [])
+        requests = requests.filter { screens.contains($0.key) }
         announceMethods()
         // The app may have set another delegate.
         guard isDriving, let navigationController, navigationController.isViewLoaded else { return }

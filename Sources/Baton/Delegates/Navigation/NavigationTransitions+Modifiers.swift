@@ -1,24 +1,27 @@
 public import UIKit
 
 extension NavigationTransitions {
-    /// The same transitions with other options of the swipe back, or without a swipe if `options` is nil.
-    public func swipe(_ options: SwipePop.Options?) -> NavigationTransitions {
+    /// The same transitions with other options of the swipe back.
+    public func swipe(_ options: SwipePop.Options) -> NavigationTransitions {
         changing { $0.swipe = options }
     }
 
     /// The same transitions with a swipe back that begins in another area, or only where a closure allows it.
     ///
+    /// ```swift
+    /// navigationController.transitions = .slide.swipe(.content)
+    /// navigationController.transitions = .slide.swipe(.off)
+    /// ```
+    ///
     /// - Parameters:
     ///   - area: Where a swipe may begin, or nil to keep the area.
-    ///   - shouldBegin: Called with the top view controller before a swipe begins. Nil to keep the closure.
+    ///   - shouldBegin: Called with the pop before a swipe begins. Nil to keep the closure.
     public func swipe(
-        area: SwipeArea? = nil, shouldBegin: ((UIViewController) -> Bool)? = nil
+        _ area: SwipeArea? = nil, shouldBegin: ((ScreenChange) -> Bool)? = nil
     ) -> NavigationTransitions {
         changing {
-            var options = $0.swipe ?? SwipePop.Options()
-            if let area { options.area = area }
-            if let shouldBegin { options.shouldBegin = shouldBegin }
-            $0.swipe = options
+            if let area { $0.swipe.area = area }
+            if let shouldBegin { $0.swipe.shouldBegin = shouldBegin }
         }
     }
 
@@ -35,9 +38,9 @@ extension NavigationTransitions {
     /// The same transitions with a closure that returns the animation of one change, or nil to leave the choice to others.
     ///
     /// ```swift
-    /// navigationController.transitions = .slide.choice { $0.upper is SettingsScreen ? .cover : nil }
+    /// navigationController.transitions = .slide.choose { $0.upper is SettingsScreen ? .cover : nil }
     /// ```
-    public func choice(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> NavigationTransitions {
+    public func choose(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> NavigationTransitions {
         changing { $0.choose = choose }
     }
 

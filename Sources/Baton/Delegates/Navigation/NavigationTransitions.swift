@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// navigationController.transitions = .slide
-/// navigationController.transitions = .depth.duration(0.5).swipe(area: .content)
+/// navigationController.transitions = .depth.duration(0.5).swipe(.content)
 /// navigationController.transitions = NavigationTransitions(push: .depth, pop: .fade)
 /// ```
 ///
@@ -16,12 +16,11 @@ public struct NavigationTransitions {
     public var push: TransitionChoice
     /// The animation of pops.
     public var pop: TransitionChoice
-    /// The options of the swipe back where Baton animates pops, or nil for no swipe. Where UIKit animates pops, UIKit's own
-    /// swipe drives them. What the options allow beyond UIKit's rules holds for both.
-    public var swipe: SwipePop.Options? = SwipePop.Options()
+    /// The options of the swipe back: of Baton's where Baton animates pops, and of UIKit's own where UIKit does.
+    public var swipe = SwipePop.Options()
     /// Whether a finger may catch a running push or pop that Baton animates by a drag along its way, turn it round and let it
     /// go. True by default. A push that is turned round is a cancelled push.
-    public var isInterruptible = true
+    public var interruptible = true
     /// The bar state that all view controllers of the stack inherit.
     public var barState = BarState()
     /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each

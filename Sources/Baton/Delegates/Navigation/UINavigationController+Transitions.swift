@@ -20,7 +20,7 @@ extension UINavigationController {
     /// - A finger touches the stack while Baton decides on its swipes: where it animates pops, hides the bar, or a screen
     ///   has a `backInterceptor`.
     /// - The new delegate forwards a call to the driver.
-    /// - The app assigns to this property, also to a part of it: `transitions?.swipe = nil`.
+    /// - The app assigns to this property, also to a part of it: `transitions?.swipe.area = .off`.
     ///
     /// Where nothing is painted and nothing is touched, Baton does not notice, and nothing of Baton's is visible.
     ///

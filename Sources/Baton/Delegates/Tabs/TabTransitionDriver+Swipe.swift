@@ -14,7 +14,7 @@ extension TabTransitionDriver {
         if let options = transitions.swipe { swipe.options = options }
         guard transitions.swipe != nil || transitions.bringsAnimators else { return }
         tabBarController.loadViewIfNeeded()
-        if transitions.isInterruptible { TransitionGrab.on(tabBarController.view) }
+        if transitions.interruptible { TransitionGrab.on(tabBarController.view) }
         if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: tabBarController) }
     }
 

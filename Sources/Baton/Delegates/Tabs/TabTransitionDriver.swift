@@ -113,7 +113,7 @@ public final class TabTransitionDriver: TransitionDriver {
     override func didBegin(_ change: ScreenChange) {
         guard let tabBarController, let coordinator = tabBarController.transitionCoordinator else { return }
         observe(change, until: coordinator)
-        guard transitions.isInterruptible else { return }
+        guard transitions.interruptible else { return }
         allowGrab(on: tabBarController.view, during: change.operation, backTo: .trailing, until: coordinator)
     }
 
@@ -187,6 +187,6 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         guard drives else { return nil }
         return chooseInteraction(
             for: animationController, among: [interaction, swipe.interaction],
-            rule: transitions.isInterruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
+            rule: transitions.interruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
     }
 }

@@ -1,8 +1,13 @@
 public import UIKit
 
 extension TabTransitions {
-    /// The same transitions with a swipe in the content that changes tabs, or without one if `options` is nil.
-    public func swipe(_ options: SwipeTabs.Options?) -> TabTransitions {
+    /// The same transitions with or without a swipe in the content that changes tabs.
+    public func swipe(_ changesTabs: Bool) -> TabTransitions {
+        changing { $0.swipe = changesTabs ? $0.swipe ?? SwipeTabs.Options() : nil }
+    }
+
+    /// The same transitions with a swipe in the content that changes tabs, with options of its own.
+    public func swipe(_ options: SwipeTabs.Options) -> TabTransitions {
         changing { $0.swipe = options }
     }
 
@@ -28,7 +33,7 @@ extension TabTransitions {
     }
 
     /// The same transitions with a closure that returns the animation of one change, or nil to use `forward` and `back`.
-    public func choice(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> TabTransitions {
+    public func choose(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> TabTransitions {
         changing { $0.choose = choose }
     }
 

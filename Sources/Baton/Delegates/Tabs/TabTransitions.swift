@@ -20,7 +20,7 @@ public struct TabTransitions {
     public var swipe: SwipeTabs.Options?
     /// Whether a finger may catch a running change that Baton animates by a drag along its way, turn it round and let it go. True
     /// by default.
-    public var isInterruptible = true
+    public var interruptible = true
     /// Returns the animation of one change, or nil to use `forward` and `back`. The tab bar controller retains this
     /// closure, so do not capture the tab bar controller strongly.
     public var choose: ((ScreenChange) -> TransitionChoice?)?
@@ -40,6 +40,9 @@ public struct TabTransitions {
         self.forward = forward
         self.back = back
     }
+
+    /// UIKit's own change of tabs. Baton animates the changes for which `choose` returns an animation.
+    public static let system = TabTransitions(forward: .system, back: .system)
 
     /// Whether Baton may animate a change.
     var bringsAnimators: Bool { !forward.isSystem || !back.isSystem || choose != nil }

@@ -12,13 +12,13 @@ public final class PinchDismiss: NSObject {
         /// Decides on release whether the dismissal finishes. The progress is the part by which the fingers have come
         /// together: 0.4 when their distance is 60 % of what it was.
         public var rule: ReleaseRule
-        /// Called with the presented view controller before a pinch begins. Return false to prevent the dismissal.
-        public var shouldBegin: (UIViewController) -> Bool
+        /// Called with the dismissal before a pinch begins. Return false to prevent the dismissal.
+        public var shouldBegin: (ScreenChange) -> Bool
 
         /// Creates options. By default every pinch may begin.
         public init(
             rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true }
+            shouldBegin: @escaping (ScreenChange) -> Bool = { _ in true }
         ) {
             self.rule = rule
             self.shouldBegin = shouldBegin
@@ -117,7 +117,7 @@ extension PinchDismiss: UIGestureRecognizerDelegate {
     /// A pinch begins only if the fingers come together, not during a transition, and not if the app refuses.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let options = current(), let presented, UserDismissal.isPossible(of: presented) else { return false }
-        guard recognizer.scale < 1, options.shouldBegin(presented) else { return false }
+        guard recognizer.scale < 1, options.shouldBegin(UserDismissal.change(of: presented)) else { return false }
         // The app may have dismissed it meanwhile, or presented something on it.
         return UserDismissal.isPossible(of: presented)
     }

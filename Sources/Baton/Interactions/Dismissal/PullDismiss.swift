@@ -14,11 +14,11 @@ public final class PullDismiss {
         public var edge: DirectionalEdge
         /// Decides on release whether the dismissal finishes.
         public var rule: ReleaseRule
-        /// Called with the presented view controller before a pull begins. Return false to prevent the dismissal.
+        /// Called with the dismissal before a pull begins. Return false to prevent the dismissal.
         ///
         /// It is called once for each drag, when the screen is about to move: if content under the finger scrolls first,
         /// at the moment when it has come to its end.
-        public var shouldBegin: (UIViewController) -> Bool
+        public var shouldBegin: (ScreenChange) -> Bool
         /// Called with the point at which a finger lands or the pointer of a trackpad is, in the coordinates of the presented
         /// view controller's view. Return false where the content uses drags itself without a gesture recognizer, for example
         /// in a drawing.
@@ -27,7 +27,7 @@ public final class PullDismiss {
         /// Creates options. By default every pull towards the bottom edge may begin.
         public init(
             edge: DirectionalEdge = .bottom, rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true },
+            shouldBegin: @escaping (ScreenChange) -> Bool = { _ in true },
             startsAt: @escaping (_ point: CGPoint, _ screen: UIViewController) -> Bool = { _, _ in true }
         ) {
             self.edge = edge
@@ -101,7 +101,7 @@ extension PullDismiss: PulledScreen {
         answer = nil
         guard let options = current(), let presented, UserDismissal.isPossible(of: presented) else { return false }
         guard movesScreen else { return pull.isOnContent }
-        let allowed = options.shouldBegin(presented)
+        let allowed = options.shouldBegin(UserDismissal.change(of: presented))
         answer = allowed
         return allowed
     }
@@ -136,7 +136,7 @@ extension PullDismiss: PulledScreen {
     /// Begins the dismissal. Returns false if it is not possible now, or if the app refuses.
     private func begin() -> Bool {
         guard let options = current(), let presented, UserDismissal.isPossible(of: presented),
-            answer ?? options.shouldBegin(presented)
+            answer ?? options.shouldBegin(UserDismissal.change(of: presented))
         else { return false }
         pull.interaction.fingers = pull.fingers
         pull.dismissal.begin(presented, rule: options.rule, stretch: caught())

@@ -12,6 +12,11 @@ enum UserDismissal {
         presented.transitionCoordinator == nil && presented.presentedViewController == nil
     }
 
+    /// The change that the app is asked about.
+    static func change(of presented: UIViewController) -> ScreenChange {
+        ScreenChange(.dismiss, from: presented, to: presented.presentingViewController ?? presented)
+    }
+
     static func isAllowed(of presented: UIViewController, by presentation: UIPresentationController) -> Bool {
         guard !presented.isModalInPresentation else { return false }
         guard let ask = presentation.delegate?.presentationControllerShouldDismiss else { return true }

@@ -2,7 +2,8 @@ public import UIKit
 
 /// Where a swipe may begin.
 ///
-/// UIKit's own swipe in the content, on iOS 26 and later, follows `edge` and `part`. It does not begin before iOS 26.
+/// UIKit's own swipes follow `off`, and the one in the content, on iOS 26 and later, follows `edge` and `part`. Before iOS 26 UIKit has
+/// none in the content.
 public enum SwipeArea: Sendable {
     /// At the leading edge, and from iOS 26 on anywhere in the content, like UIKit's own swipes.
     case automatic
@@ -14,9 +15,11 @@ public enum SwipeArea: Sendable {
     /// finger lands, in the coordinates of the top screen's view.
     ///
     /// ```swift
-    /// navigationController.transitions = .system.swipe(area: .part { point, _ in point.y > 200 })
+    /// navigationController.transitions = .system.swipe(.part { point, _ in point.y > 200 })
     /// ```
     case part(@MainActor (_ point: CGPoint, _ screen: UIViewController) -> Bool)
+    /// Nowhere.
+    case off
 }
 
 extension SwipeArea {
@@ -24,8 +27,13 @@ extension SwipeArea {
     var isLimited: Bool {
         switch self {
         case .automatic, .content: false
-        case .edge, .part: true
+        case .edge, .part, .off: true
         }
+    }
+
+    /// Whether no swipe begins.
+    var isOff: Bool {
+        if case .off = self { true } else { false }
     }
 
     /// Whether a point of a screen belongs to the area, apart from the edge.
@@ -33,7 +41,7 @@ extension SwipeArea {
     func contains(_ point: CGPoint, of screen: UIViewController) -> Bool {
         switch self {
         case .automatic, .content: true
-        case .edge: false
+        case .edge, .off: false
         case .part(let allows): allows(point, screen)
         }
     }

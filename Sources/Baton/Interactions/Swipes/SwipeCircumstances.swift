@@ -52,12 +52,15 @@ struct SwipeCircumstances: Equatable {
     var allowsHiddenBar = false
     var allowsReplacedBackButton = false
     var isIntercepted = false
+    /// Whether the app lets none begin anywhere.
+    var isOff = false
     /// Whether a swipe of UIKit's in the content starts where the app lets none begin.
     var startsOutside = false
 
     /// The reason why the swipe must not begin, or nil if it may.
     var refusal: SwipeRefusal? {
         if !hasScreenBelow { return .root }
+        if isOff { return .off }
         if let familyRefusal { return familyRefusal }
         if startsOutside { return .outside }
         return transitionRefusal ?? screenRefusal ?? (isIntercepted ? .intercepted : nil)

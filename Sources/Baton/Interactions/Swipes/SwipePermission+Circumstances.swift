@@ -46,6 +46,7 @@ extension SwipePermission {
         found.bar = !navigationController.isNavigationBarHidden ? .shown : hidesBar ? .hiddenByBaton : .hiddenByApp
         found.backButton = top.navigationItem.backButton
         found.isIntercepted = top.navigationItem.backInterceptor != nil
+        found.isOff = allowances.area.isOff
         found.allowsHiddenBar = allowances.hiddenBar
         found.allowsReplacedBackButton = allowances.replacedBackButton
         return found

@@ -23,7 +23,8 @@ extension SwipePop: UIGestureRecognizerDelegate {
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
         if hasInnerStack { return "a stack inside the screen goes back first" }
-        guard options.shouldBegin(top) else { return "shouldBegin returned false" }
+        let below = navigationController.viewControllers.dropLast().last ?? top
+        guard options.shouldBegin(ScreenChange(.pop, from: top, to: below)) else { return "shouldBegin returned false" }
         top.navigationItem.interceptsBack()
         return refusal?.rawValue
     }

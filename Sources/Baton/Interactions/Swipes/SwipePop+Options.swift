@@ -1,9 +1,9 @@
-public import UIKit
+import UIKit
 
 extension SwipePop {
     /// The options of a swipe: where and when it begins, and how it ends.
     public struct Options {
-        /// Where a swipe may begin. UIKit's own swipe in the content follows `edge` and `part`.
+        /// Where a swipe may begin. UIKit's own swipes follow `off`, and the one in the content follows `edge` and `part`.
         public var area: SwipeArea
         /// Whether a swipe may begin while the app has hidden the navigation bar. A bar that a `BarState` hides never
         /// prevents it. False by default, as in UIKit.
@@ -12,15 +12,15 @@ extension SwipePop {
         public var allowsReplacedBackButton: Bool
         /// Decides on release whether the pop finishes.
         public var rule: ReleaseRule
-        /// Called with the top view controller before a swipe begins. Return false to stay, for example to ask about
+        /// Called with the pop before a swipe begins. Return false to stay, for example to ask about
         /// unsaved changes first.
-        public var shouldBegin: (UIViewController) -> Bool
+        public var shouldBegin: (ScreenChange) -> Bool
 
         /// Creates options. By default every swipe may begin that UIKit's own rules allow.
         public init(
             area: SwipeArea = .automatic, allowsHiddenBar: Bool = false, allowsReplacedBackButton: Bool = false,
             rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true }
+            shouldBegin: @escaping (ScreenChange) -> Bool = { _ in true }
         ) {
             self.area = area
             self.allowsHiddenBar = allowsHiddenBar

@@ -24,21 +24,21 @@ public struct Overlay {
     /// By default it is removed, as in UIKit's full-screen style: the presenting view controller disappears and appears,
     /// and nothing is rendered below. Keep it below a presented view that is not opaque. A presenting view that is itself
     /// presented over a part of the screen, such as a card, always stays.
-    public var keepsPresenter: Bool
+    public var overFullScreen: Bool
     /// The options of a sheet with detents.
     public var sheet: SheetOptions
 
     /// Creates an overlay. By default it covers the whole container, and VoiceOver's escape gesture dismisses it.
     public init(
         layout: OverlayLayout = .whole, regularLayout: OverlayLayout? = nil, backdrop: OverlayBackdrop? = nil,
-        dismissal: OverlayDismissal = OverlayDismissal(), keepsPresenter: Bool = false,
+        dismissal: OverlayDismissal = OverlayDismissal(), overFullScreen: Bool = false,
         sheet: SheetOptions = SheetOptions()
     ) {
         self.layout = layout
         self.regularLayout = regularLayout
         givenBackdrop = backdrop
         self.dismissal = dismissal
-        self.keepsPresenter = keepsPresenter
+        self.overFullScreen = overFullScreen
         self.sheet = sheet
     }
 
@@ -57,7 +57,7 @@ public struct Overlay {
     var hasOnlyDetents: Bool { layout.detents != nil && (regularLayout == nil || regularLayout?.detents != nil) }
 
     /// Whether the presenting view is removed during the presentation.
-    var removesPresenter: Bool { coversAll && !keepsPresenter && !backdrop.passesTouches }
+    var removesPresenter: Bool { coversAll && !overFullScreen && !backdrop.passesTouches }
 
     /// Writes advice for values that do not go together.
     @MainActor

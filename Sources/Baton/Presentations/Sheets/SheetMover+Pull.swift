@@ -79,7 +79,7 @@ extension SheetMover: PulledScreen {
         // From here on the sheet belongs to its smallest detent, from which a transition moves it.
         chosen = lengths.smallest.detent
         guard canDismiss(), let options = presentation.overlay.dismissal.pull,
-            UserDismissal.isPossible(of: presented), options.shouldBegin(presented)
+            UserDismissal.isPossible(of: presented), options.shouldBegin(UserDismissal.change(of: presented))
         else { return pull.dismissal.beginWithoutDismissal() }
         pull.dismissal.begin(presented, rule: options.rule, stretch: 0)
     }

@@ -86,12 +86,12 @@ final class SheetMover {
 
     /// The part of the backdrop that is visible at the current detent.
     var dimming: CGFloat {
-        guard presentation?.overlay.sheet.largestUndimmedDetent != nil, let current else { return 1 }
+        guard presentation?.overlay.sheet.undimmedUpTo != nil, let current else { return 1 }
         return dimming(at: length(in: current), current)
     }
 
     private func dimming(at shown: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
-        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.sheet.largestUndimmedDetent)
+        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.sheet.undimmedUpTo)
     }
 
     /// The distance of a transition that moves the sheet out of the container.

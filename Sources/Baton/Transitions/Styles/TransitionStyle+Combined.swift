@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The same with the movement of a second style in addition, such as `.slide.combined(with: .fade)`.
     ///
     /// Offsets and angles add up, scales and alphas multiply, and the larger corner radius holds. An edge at which a screen

@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// Returns the style of an upper screen that grows from a view of the lower one.
     static func grow(_ manner: ScreenGrowth.Manner, from source: ScreenGrowth.Source) -> Self {
         let growth = ScreenGrowth(manner: manner, source: source)

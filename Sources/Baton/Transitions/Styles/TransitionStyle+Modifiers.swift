@@ -1,6 +1,6 @@
 public import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The same with another duration.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The same with views that travel from their places on one screen to their places on the next.
     ///
     /// ```swift

@@ -16,7 +16,7 @@ package import UIKit
 ///     TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
 /// ```
 ///
-/// To have it as a static member like Baton's own styles, extend `ExpressibleByTransitionStyle`.
+/// To have it as a static member like Baton's own styles, extend `TransitionStyled`.
 ///
 /// A style retains no view and no view controller, unless a closure of yours captures one.
 @MainActor

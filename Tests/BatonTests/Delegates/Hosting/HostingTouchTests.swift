@@ -100,7 +100,7 @@ final class HostingTouchTests: GenerationTestCase {
             let (lower, upper) = (hosted("Lower"), hosted("Upper"))
             let stand = try StackStage(showsB: false) {
                 $0.setViewControllers([lower, upper], animated: false)
-                $0.transitions = .slide.swipe(area: .content)
+                $0.transitions = .slide.swipe(.content)
             }
             upper.view.usesDragsItself = usesDrags
             stand.stage.finger.down(at: CGPoint(x: 120, y: 400))

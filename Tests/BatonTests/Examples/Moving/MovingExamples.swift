@@ -8,7 +8,7 @@ func panelInBaton(_ screen: UIViewController, _ panel: UIViewController) {
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    present(panel, using: .bottomSheet([.fixed(200), .fixed(500)]).undimmed(upTo: .fixed(500)).pull(nil))
+    present(panel, using: .bottomSheet([.fixed(200), .fixed(500)]).undimmed(upTo: .fixed(500)).pull(false))
 }
 
 @MainActor

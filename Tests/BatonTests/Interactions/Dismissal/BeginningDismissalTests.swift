@@ -54,7 +54,7 @@ final class BeginningDismissalTests: AnyDesignTestCase {
     /// Only a driver knows that the style moves the screen.
     func testAScreenWithAPullOfTheAppsStaysInItsPlace() async throws {
         let stand = try CardStage()
-        try stand.present(using: .card.pull(nil))
+        try stand.present(using: .card.pull(false))
         let pull = PullDismiss()
         pull.attach(to: try XCTUnwrap(stand.card.presentationController?.presentedView), of: stand.card)
         XCTAssertEqual(try self.pull(stand), 0)

@@ -36,7 +36,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
         let log = AdviceLog()
         defer { log.close() }
         let stand = try CardStage()
-        try stand.present(using: .card.floating(false))
+        try stand.present(using: .card.floats(false))
         try overlay(stand).layout(Self.sheet)
         try stand.stage.settle()
         XCTAssertEqual(try top(stand), 544)
@@ -52,7 +52,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
     /// (b) A sheet that became a card is pulled away as a card.
     func testASheetThatBecomesACardIsPulled() async throws {
         let stand = try CardStage()
-        try stand.present(using: .bottomSheet([.fixed(266)]).floating(false))
+        try stand.present(using: .bottomSheet([.fixed(266)]).floats(false))
         try overlay(stand).layout(.card)
         try stand.stage.settle()
         try drag(stand, by: 600)
@@ -64,7 +64,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
     func testALayoutThatGetsDetentsUnderAPullHasItsGesture() async throws {
         for isHeld in [true, false] {
             let stand = try CardStage()
-            try stand.present(using: .card.floating(false))
+            try stand.present(using: .card.floats(false))
             let start = CGPoint(x: 195, y: try top(stand) + 20)
             stand.stage.finger.down(at: start)
             stand.stage.finger.drag(to: CGPoint(x: 195, y: start.y + 100), in: 0.3)
@@ -85,7 +85,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
     func testAFormThatIsProtectedLaterIsNotPulledAway() async throws {
         let protections: [(inout Overlay) -> Void] = [{ $0.dismissal = .byCode }, { $0.dismissal.pull = nil }]
         for protect in protections {
-            for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.fixed(266)]).floating(false)] {
+            for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.fixed(266)]).floats(false)] {
                 let stand = try CardStage()
                 stand.card.preferredContentSize = CGSize(width: 300, height: 300)
                 try stand.present(using: transitions)
@@ -102,7 +102,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
     /// A pull and a pinch that the overlay gets later dismiss as those from the start do.
     func testAPullThatComesLaterDismisses() async throws {
         let stand = try CardStage()
-        try stand.present(using: .card.pull(nil))
+        try stand.present(using: .card.pull(false))
         try drag(stand, by: 600)
         XCTAssertTrue(stand.isPresenting)
         try overlay(stand).overlay.dismissal.pull = PullDismiss.Options()

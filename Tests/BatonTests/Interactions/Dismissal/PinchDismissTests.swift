@@ -13,7 +13,8 @@ final class PinchDismissTests: AnyDesignTestCase {
     private func stand(pinch: PinchDismiss.Options? = PinchDismiss.Options()) throws -> CardStage {
         let stand = try CardStage()
         stand.presenter.view.addSubview(source)
-        try stand.present(using: .zoom { [source] _ in source }.pinch(pinch))
+        let zoom = ModalTransitions.zoom { [source] _ in source }
+        try stand.present(using: pinch.map(zoom.pinch) ?? zoom.pinch(false))
         return stand
     }
 

@@ -38,7 +38,7 @@ final class FingerRestTests: GenerationTestCase {
         try each { rest, flings, name in
             for (start, mirrored) in [(2, false), (2, true), (100, false)] as [(CGFloat, Bool)] {
                 let stand = try StackStage(mirrored ? .phone.rightToLeft : .phone) {
-                    $0.transitions = .slide.swipe(area: .content)
+                    $0.transitions = .slide.swipe(.content)
                 }
                 func point(_ way: CGFloat) -> CGPoint { CGPoint(x: mirrored ? 390 - way : way, y: 400) }
                 try fling(stand.stage, from: point(start), to: point(start + 120), resting: rest)
@@ -135,7 +135,7 @@ final class FingerRestTests: GenerationTestCase {
     }
 
     private func swipeBack() throws -> Drag {
-        let stand = try StackStage { $0.transitions = .slide.swipe(area: .content) }
+        let stand = try StackStage { $0.transitions = .slide.swipe(.content) }
         return Drag(
             name: "swipe back", stage: stand.stage, start: CGPoint(x: 100, y: 400), end: CGPoint(x: 220, y: 400),
             interaction: try XCTUnwrap(stand.driver).swipe.interaction, hasChanged: { stand.titles == ["A"] })

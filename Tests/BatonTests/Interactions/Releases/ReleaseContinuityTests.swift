@@ -75,7 +75,7 @@ final class ReleaseContinuityTests: AnyDesignTestCase {
     }
 
     func testASwipeInTheContent() async throws {
-        let transitions = NavigationTransitions(.slide).swipe(area: .content)
+        let transitions = NavigationTransitions(.slide).swipe(.content)
         for mirrored in [false, true] {
             for (start, end) in [(200.0, 370.0), (200, 260), (280, 150), (370, 340), (250, 250), (160, 220)] {
                 let scene = try SwipeStage(transitions, mirrored: mirrored, landing: 100)

@@ -90,7 +90,7 @@ final class InnerEdgeTests: GenerationTestCase {
     func testASwipePopsOneScreenWhereBatonAnimates() async throws {
         try forEachCase { make, device, note in
             for area in [SwipeArea.edge, .automatic, .content] {
-                let (stage, stack) = try make(.slide.swipe(area: area), device)
+                let (stage, stack) = try make(.slide.swipe(area), device)
                 for count in [3, 2, 1, 1] {
                     try swipe(stack, from: 5, on: stage)
                     XCTAssertEqual(stack.viewControllers.count, count, "\(note), \(area)")
@@ -102,7 +102,7 @@ final class InnerEdgeTests: GenerationTestCase {
 
     func testASwipeBesideTheEdgePopsNoneIfOnlyTheEdgeSwipes() async throws {
         try forEachCase { make, device, note in
-            let (stage, stack) = try make(.slide.swipe(area: .edge), device)
+            let (stage, stack) = try make(.slide.swipe(.edge), device)
             try swipe(stack, from: 25, on: stage)
             XCTAssertEqual(stack.viewControllers.count, 4, note)
         }

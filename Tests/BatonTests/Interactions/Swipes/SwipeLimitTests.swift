@@ -12,7 +12,7 @@ final class SwipeLimitTests: AnyDesignTestCase {
     private func pops(from way: CGFloat, insideBy gap: CGFloat = 60) throws -> Bool {
         let stack = UINavigationController(rootViewController: TestScreen("Lower"))
         stack.pushViewController(TestScreen("Upper"), animated: false)
-        stack.transitions = .slide.swipe(area: .edge)
+        stack.transitions = .slide.swipe(.edge)
         let column = UIViewController()
         column.addChild(stack)
         column.view.addSubview(stack.view)
@@ -41,7 +41,7 @@ final class SwipeLimitTests: AnyDesignTestCase {
 
     func testADragThatLeadsDownAsFarAsAcrossIsNoSwipe() async throws {
         for (y, begins) in [(520, false), (515, true), (280, false)] as [(CGFloat, Bool)] {
-            let stand = try StackStage { $0.transitions = .slide.swipe(area: .content) }
+            let stand = try StackStage { $0.transitions = .slide.swipe(.content) }
             stand.stage.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 220, y: y), in: 0.1)
             try stand.stage.settle()
             XCTAssertEqual(stand.titles == ["A"], begins, "\(y)")

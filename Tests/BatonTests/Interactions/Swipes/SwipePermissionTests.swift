@@ -123,10 +123,10 @@ final class SwipePermissionTests: GenerationTestCase {
             stand.navigation.setNavigationBarHidden(true, animated: false)
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A", "B"])
-            stand.navigation.transitions?.swipe?.allowsHiddenBar = true
+            stand.navigation.transitions?.swipe.allowsHiddenBar = true
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A", "B"], "the button is still replaced")
-            stand.navigation.transitions?.swipe?.allowsReplacedBackButton = true
+            stand.navigation.transitions?.swipe.allowsReplacedBackButton = true
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A"])
         }
@@ -138,7 +138,7 @@ final class SwipePermissionTests: GenerationTestCase {
             hidden.navigation.setNavigationBarHidden(true, animated: false)
             try swipe(hidden)
             XCTAssertEqual(hidden.titles, ["A", "B"])
-            hidden.navigation.transitions?.swipe?.allowsHiddenBar = true
+            hidden.navigation.transitions?.swipe.allowsHiddenBar = true
             try swipe(hidden)
             XCTAssertEqual(hidden.titles, ["A"])
 
@@ -146,7 +146,7 @@ final class SwipePermissionTests: GenerationTestCase {
             replaced.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil)
             try swipe(replaced)
             XCTAssertEqual(replaced.titles, ["A", "B"])
-            replaced.navigation.transitions?.swipe?.allowsReplacedBackButton = true
+            replaced.navigation.transitions?.swipe.allowsReplacedBackButton = true
             try swipe(replaced)
             XCTAssertEqual(replaced.titles, ["A"])
         }
@@ -154,7 +154,7 @@ final class SwipePermissionTests: GenerationTestCase {
 
     func testAScreenIsLockedByUIKitsRecognizer() async throws {
         let stand = try StackStage {
-            $0.transitions = NavigationTransitions(.slide).swipe(area: .content)
+            $0.transitions = NavigationTransitions(.slide).swipe(.content)
         }
         let recognizer = stand.navigation.interactivePopGestureRecognizer
         recognizer?.isEnabled = false

@@ -150,7 +150,7 @@ final class SwipePopTests: GenerationTestCase {
         let swiped = try Swiped()
         var asked: [String] = []
         swiped.swipe.options.shouldBegin = {
-            asked.append($0.title ?? "-")
+            asked.append($0.from.title ?? "-")
             return false
         }
         let before = WindowDump(swiped.stand.stage.window)

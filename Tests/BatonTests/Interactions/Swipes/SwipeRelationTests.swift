@@ -20,7 +20,7 @@ final class SwipeRelationTests: AnyDesignTestCase {
 
     func testAScrollViewWaitsForASwipeBackUnlessItCanScrollBack() async throws {
         for device in devices {
-            let stand = try StackStage(device) { $0.transitions = .slide.swipe(area: .content) }
+            let stand = try StackStage(device) { $0.transitions = .slide.swipe(.content) }
             let swipe = try XCTUnwrap(stand.driver).swipe
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
             stand.b.view.addSubview(scroll)

@@ -166,7 +166,7 @@ final class TabSwipeContentTests: GenerationTestCase {
 
     func testAStackGoesBackFirstAndThenTheTabsChange() async throws {
         for device in devices {
-            for transitions in [NavigationTransitions.slide.swipe(area: .content), .system, nil] {
+            for transitions in [NavigationTransitions.slide.swipe(.content), .system, nil] {
                 let (stage, tabs, stack) = try makeStack(device, transitions)
                 stack.pushViewController(TestScreen("Detail"), animated: false)
                 try stage.settle()

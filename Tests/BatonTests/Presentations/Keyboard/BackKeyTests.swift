@@ -142,7 +142,7 @@ final class BackKeyTests: GenerationTestCase {
         let stand = try stack { $0.setNavigationBarHidden(true, animated: false) }
         XCTAssertTrue(try pressBack(stand.stage))
         XCTAssertEqual(stand.titles, ["A", "B"])
-        stand.navigation.transitions?.swipe?.allowsHiddenBar = true
+        stand.navigation.transitions?.swipe.allowsHiddenBar = true
         XCTAssertTrue(try pressBack(stand.stage))
         XCTAssertEqual(stand.titles, ["A"])
     }

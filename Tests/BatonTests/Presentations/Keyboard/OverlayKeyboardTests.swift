@@ -107,7 +107,7 @@ final class OverlayKeyboardTests: GenerationTestCase {
         for device in [HeadlessDevice.phone, .phone.reducingMotion] {
             let detents: [SheetDetent] = [.fixed(166), .fixed(366)]
             let (stand, field) = try edited(
-                .lastsUntilRemoval, using: .bottomSheet(detents).floating(false), on: device)
+                .lastsUntilRemoval, using: .bottomSheet(detents).floats(false), on: device)
             let sheet = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
             sheet.selectedDetent = .fixed(366)
             try stand.stage.settle()
@@ -146,7 +146,7 @@ final class OverlayKeyboardTests: GenerationTestCase {
         stack.transitions = .slide
         let field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
         second.view.addSubview(field)
-        stand.presenter.present(stack, using: .bottomSheet([.fixed(266)]).floating(false))
+        stand.presenter.present(stack, using: .bottomSheet([.fixed(266)]).floats(false))
         try stand.stage.settle()
         let wrapper = try XCTUnwrap(stack.view.superview)
         // The detent has 266 points and the safe area of 34.

@@ -111,7 +111,7 @@ final class ChainDismissalTests: GenerationTestCase {
                 root.navigationItem.barState = .halfSea
                 let stack = UINavigationController(rootViewController: root)
                 stack.transitions = .slide
-                scene.first.present(stack, using: .slide(from: .bottom).carriedBar(), animated: false)
+                scene.first.present(stack, using: .slide(from: .bottom).carriesBar(), animated: false)
                 try scene.stage.settle()
                 stack.present(b, using: .card, animated: false)
                 try scene.stage.settle()

@@ -181,7 +181,7 @@ final class ChangedOverlayTests: GenerationTestCase {
 
     /// The view of the screen can be shown elsewhere, although the app keeps the view around it.
     func testAfterTheDismissalTheViewIsFree() async throws {
-        for transitions in [ModalTransitions.card, .bottomSheet([.medium]).floating()] {
+        for transitions in [ModalTransitions.card, .bottomSheet([.medium]).floats()] {
             let stand = try CardStage()
             try stand.present(using: transitions)
             let (kept, recognizer) = (try wrapper(stand), try overlay(stand).sheetRecognizer)

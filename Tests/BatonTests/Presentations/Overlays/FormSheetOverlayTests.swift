@@ -119,7 +119,7 @@ final class FormSheetOverlayTests: GenerationTestCase {
 
     func testASheetInAContextOfTheSheetIsMovedThere() async throws {
         // B4.5, B27.5
-        let own = ModalTransitions.bottomSheet([.fixed(180), .fixed(380)]).floating().presentationController {
+        let own = ModalTransitions.bottomSheet([.fixed(180), .fixed(380)]).floats().presentationController {
             ContextPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
         }
         try each { scene, _, kind in

@@ -50,7 +50,7 @@ final class OverlayLookTests: GenerationTestCase {
     }
 
     func testTheContentIsCutOffAtTheCorners() async throws {
-        for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.medium]).floating()] {
+        for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.medium]).floats()] {
             let stand = try CardStage()
             stand.card.preferredContentSize = CGSize(width: 200, height: 200)
             try stand.present(using: transitions)

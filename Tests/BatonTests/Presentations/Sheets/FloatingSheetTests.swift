@@ -65,7 +65,7 @@ final class FloatingSheetTests: GenerationTestCase {
         let isNew = HeadlessDevice.defaultSystemVersion >= 26
         let rows: [(HeadlessDevice, ModalTransitions, BarDesign?, Bool)] = [
             (.phone, Self.transitions, nil, isNew), (.phone.rightToLeft, Self.transitions, nil, isNew),
-            (.phone, Self.transitions, .classic, false), (.phone, Self.transitions.floating(false), nil, false),
+            (.phone, Self.transitions, .classic, false), (.phone, Self.transitions.floats(false), nil, false),
             (.pad, Self.transitions, nil, false), (.phone, .bottomSheet([.large]), nil, false),
             (.phone, .drawer(.trailing, detents: [SheetStage.small]), nil, false),
             (.phone, .drawer(.bottom, detents: [SheetStage.small]), nil, isNew),
@@ -97,7 +97,7 @@ final class FloatingSheetTests: GenerationTestCase {
 
     func testItFloatsOnDemandOnEverySystem() async throws {
         for device in devices {
-            let stand = try make(device, Self.transitions.floating())
+            let stand = try make(device, Self.transitions.floats())
             assertEqual(try seen(stand), Self.place)
             let card = try XCTUnwrap(try wrapper(stand).family.first { $0 is OverlayCard })
             XCTAssertEqual(card.layer.maskedCorners, .all)
@@ -360,7 +360,7 @@ final class FloatingSheetTests: GenerationTestCase {
 
     func testTheOptionCanBeChangedWhileItIsPresented() async throws {
         for system in [true, false] {
-            let stand = try make(.phone, system ? Self.transitions : Self.transitions.floating(false))
+            let stand = try make(.phone, system ? Self.transitions : Self.transitions.floats(false))
             let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
             overlay.overlay.sheet.floats = false
             XCTAssertEqual(try seen(stand).minX, 0)
@@ -403,7 +403,7 @@ final class FloatingSheetTests: GenerationTestCase {
     }
 
     func testASheetThatBeginsToFloatHasItsGrabber() async throws {
-        let stand = try make(.phone, Self.transitions.floating(false).grabber())
+        let stand = try make(.phone, Self.transitions.floats(false).grabber())
         stand.card.overlayPresentationController?.overlay.sheet.floats = true
         let card = try XCTUnwrap(try wrapper(stand).family.first { $0 is OverlayCard })
         let grabber = try XCTUnwrap(try wrapper(stand).family.first { $0 is SheetGrabber })

@@ -83,7 +83,7 @@ final class SheetBackdropTests: GenerationTestCase {
     /// Outside of an animation block of the app, although the presentation is animated.
     func testADetentThatIsChosenDuringThePresentationDimsAtOnce() async throws {
         let stand = try CardStage()
-        stand.presenter.present(stand.card, using: undimmed.floating(false))
+        stand.presenter.present(stand.card, using: undimmed.floats(false))
         stand.stage.advance(by: 0.1)
         let dimming = try XCTUnwrap(stand.stage.window.family.first { $0 is DimmingView })
         XCTAssertEqual(dimming.seenAlpha, 0)

@@ -153,7 +153,7 @@ final class SheetDragTests: GenerationTestCase {
     }
 
     func testWithoutAPullItStretchesAndNobodyIsTold() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).pull(nil))
+        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).pull(false))
         try sheet.drag(to: 744)
         XCTAssertLessThan(try sheet.top, 640)
         try sheet.release()

@@ -11,7 +11,7 @@ final class ContentSwipeTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     private func stack(_ area: SwipeArea = .content, _ device: HeadlessDevice = .phone) throws -> StackStage {
-        try StackStage(device) { $0.transitions = NavigationTransitions(.slide).swipe(area: area) }
+        try StackStage(device) { $0.transitions = NavigationTransitions(.slide).swipe(area) }
     }
 
     private let directions = [HeadlessDevice.phone, .phone.rightToLeft]
@@ -45,16 +45,18 @@ final class ContentSwipeTests: GenerationTestCase {
     }
 
     func testAModifierKeepsWhatItDoesNotSet() async throws {
-        let asks = NavigationTransitions(.slide).swipe(area: .content).swipe(shouldBegin: { $0.title != "B" })
+        let asks = NavigationTransitions(.slide).swipe(.content).swipe(shouldBegin: { $0.from.title != "B" })
         let stand = try StackStage { $0.transitions = asks }
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A", "B"], "the closure returns false")
         stand.b.title = "Other"
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"], "the area is still the content")
-        XCTAssertEqual(asks.swipe(area: .edge).swipe?.shouldBegin(stand.a), true)
-        XCTAssertEqual(asks.swipe(area: .edge).swipe?.shouldBegin(TestScreen("B")), false)
-        XCTAssertNotNil(asks.swipe(nil).swipe(area: .edge).swipe)
+        let pop = ScreenChange(.pop, from: stand.a, to: stand.b)
+        let other = ScreenChange(.pop, from: TestScreen("B"), to: stand.a)
+        XCTAssertTrue(asks.swipe(.edge).swipe.shouldBegin(pop))
+        XCTAssertFalse(asks.swipe(.edge).swipe.shouldBegin(other))
+        XCTAssertFalse(asks.swipe(.off).swipe(.edge).swipe.area.isOff)
     }
 
     func testTheScreenFollowsTheFinger() async throws {

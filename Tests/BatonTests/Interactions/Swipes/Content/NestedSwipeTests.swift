@@ -52,9 +52,9 @@ private final class Nest {
         tabs.didMove(toParent: holder)
         outer.pushViewController(holder, animated: false)
         var outside = outside
-        outside.swipe?.area = .content
+        outside.swipe.area = .content
         var inside = inside
-        inside.swipe?.area = .content
+        inside.swipe.area = .content
         (outer.transitions, inner.transitions) = (outside, inside)
         stage = Stage(device, root: outer)
         try stage.settle()

@@ -13,7 +13,7 @@ final class ScrollSwipeTests: GenerationTestCase {
         setUp: (UINavigationController) -> Void = { _ in }
     ) throws -> StackStage {
         try StackStage(device) {
-            $0.transitions = NavigationTransitions(.slide).swipe(area: area)
+            $0.transitions = NavigationTransitions(.slide).swipe(area)
             setUp($0)
         }
     }
@@ -84,7 +84,7 @@ final class ScrollSwipeTests: GenerationTestCase {
     /// A scroll has no touch, with which a former refusal would be forgotten.
     func testARefusedScrollDoesNotRefuseTheNext() async throws {
         var allows = false
-        let stand = try stack { $0.transitions?.swipe?.shouldBegin = { _ in allows } }
+        let stand = try stack { $0.transitions?.swipe.shouldBegin = { _ in allows } }
         try scroll(stand)
         XCTAssertEqual(stand.titles, ["A", "B"])
         allows = true
@@ -130,7 +130,7 @@ final class ScrollSwipeTests: GenerationTestCase {
     func testAScrollPopsHoweverItIsAskedAbout() async throws {
         try with("questionsOfScrolls") { name in
             var allows = false
-            let stand = try stack { $0.transitions?.swipe?.shouldBegin = { _ in allows } }
+            let stand = try stack { $0.transitions?.swipe.shouldBegin = { _ in allows } }
             let map = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
             map.usesDragsItself = true
             stand.b.view.addSubview(map)
@@ -143,7 +143,7 @@ final class ScrollSwipeTests: GenerationTestCase {
             try scroll(stand)
             let isNew = HeadlessDevice.current.systemVersion >= 26
             XCTAssertEqual(stand.titles, isNew ? ["A"] : ["A", "B"], name)
-            stand.navigation.transitions?.swipe?.area = .content
+            stand.navigation.transitions?.swipe.area = .content
             if !isNew { try scroll(stand) }
             XCTAssertEqual(stand.titles, ["A"], name)
             let edge = try stack(.edge)

@@ -39,7 +39,7 @@ final class SwipeAreaTests: GenerationTestCase {
                 (.content, hasContentSwipe, hasContentSwipe),
                 (.edge, false, false), (Self.upperHalf, hasContentSwipe, false),
             ] {
-                let system = NavigationTransitions.system.swipe(area: area)
+                let system = NavigationTransitions.system.swipe(area)
                 XCTAssertEqual(try pops(stand(system, device), from: 150, at: 250), upper, "\(area)")
                 XCTAssertEqual(try pops(stand(system, device), from: 150, at: 600), lower, "\(area)")
                 XCTAssertTrue(try pops(stand(system, device), from: 2, at: 600), "from the edge, \(area)")
@@ -50,7 +50,7 @@ final class SwipeAreaTests: GenerationTestCase {
 
     func testBatonsOwnSwipeBeginsInThePartThatTheClosureNames() async throws {
         for device in Self.devices {
-            let slide = NavigationTransitions.slide.swipe(area: Self.upperHalf)
+            let slide = NavigationTransitions.slide.swipe(Self.upperHalf)
             XCTAssertTrue(try pops(stand(slide, device), from: 150, at: 250))
             XCTAssertFalse(try pops(stand(slide, device), from: 150, at: 600))
             XCTAssertTrue(try pops(stand(slide, device), from: 2, at: 600), "from the edge")
@@ -59,7 +59,7 @@ final class SwipeAreaTests: GenerationTestCase {
 
     func testInAMixedStackTheAreaHoldsForBothKindsOfPops() async throws {
         for pop in [TransitionChoice.system, .slide] {
-            let mixed = NavigationTransitions(push: .slide, pop: pop).swipe(area: Self.upperHalf)
+            let mixed = NavigationTransitions(push: .slide, pop: pop).swipe(Self.upperHalf)
             let inside = try pops(stand(mixed, .phone), from: 150, at: 250)
             XCTAssertEqual(inside, pop.isSystem ? hasContentSwipe : true)
             XCTAssertFalse(try pops(stand(mixed, .phone), from: 150, at: 600))
@@ -75,7 +75,7 @@ final class SwipeAreaTests: GenerationTestCase {
                 let (lower, upper) = (TestScreen("Lower"), TestScreen("Upper"))
                 let stack = UINavigationController(rootViewController: lower)
                 stack.pushViewController(upper, animated: false)
-                stack.transitions = .slide.swipe(area: area)
+                stack.transitions = .slide.swipe(area)
                 let column = UIViewController()
                 let isMirrored = device.layoutDirection == .rightToLeft
                 column.addChild(stack)
@@ -94,7 +94,7 @@ final class SwipeAreaTests: GenerationTestCase {
 
     func testThePlaceWhereTheFingerLandsCounts() async throws {
         // The drag leaves the upper half before it is recognised, and begins in it.
-        let stand = try stand(.system.swipe(area: Self.upperHalf), .phone)
+        let stand = try stand(.system.swipe(Self.upperHalf), .phone)
         stand.stage.finger.drag(from: CGPoint(x: 150, y: 421.5), to: CGPoint(x: 385, y: 460), in: 0.2)
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, hasContentSwipe ? ["A"] : ["A", "B"])
@@ -108,7 +108,7 @@ final class SwipeAreaTests: GenerationTestCase {
             screens.append(screen)
             return false
         }
-        let stand = try stand(.slide.swipe(area: area), .phone)
+        let stand = try stand(.slide.swipe(area), .phone)
         stand.b.view.bounds.origin = CGPoint(x: 0, y: 100)
         _ = try pops(stand, from: 150, at: 250)
         XCTAssertEqual(points, [CGPoint(x: 150, y: 350)])
@@ -123,7 +123,7 @@ final class SwipeAreaTests: GenerationTestCase {
         guard hasContentSwipe else { return }
         for (area, isPopped) in [(SwipeArea.automatic, true), (.edge, false)] {
             let always = Always()
-            let stand = try stand(.system.swipe(area: area), .phone)
+            let stand = try stand(.system.swipe(area), .phone)
             stand.navigation.contentPopRecognizer?.delegate = always
             stand.push(TestScreen("C"))
             try stand.stage.settle()
@@ -215,7 +215,7 @@ final class SwipeAreaTests: GenerationTestCase {
     func testAScrollBeginsWhereThePointerIs() async throws {
         guard hasContentSwipe else { return }
         for usesArea in [true, false] {
-            let stand = try stand(usesArea ? .system.swipe(area: Self.upperHalf) : .system, .phone)
+            let stand = try stand(usesArea ? .system.swipe(Self.upperHalf) : .system, .phone)
             let map = addMap(to: stand.b)
             map.frame = CGRect(x: 0, y: 422, width: 390, height: 422)
             let swipe = try XCTUnwrap(stand.navigation.contentPopRecognizer)
@@ -233,7 +233,7 @@ final class SwipeAreaTests: GenerationTestCase {
     }
 
     func testTheLogSaysWhyUIKitsSwipeDidNotBegin() async throws {
-        let stand = try stand(.system.swipe(area: .edge), .phone)
+        let stand = try stand(.system.swipe(.edge), .phone)
         XCTAssertFalse(try pops(stand, from: 150, at: 400))
         let lines = stand.driver?.decisions.filter { $0.contains("outside of the area") } ?? []
         XCTAssertEqual(lines.count, hasContentSwipe ? 1 : 0)
@@ -248,7 +248,7 @@ final class SwipeAreaTests: GenerationTestCase {
         plain.push(TestScreen("C"))
         try plain.stage.settle()
         XCTAssertEqual(swipes.map { $0.delegate.map { "\(type(of: $0))" } }, types)
-        plain.navigation.transitions = .system.swipe(area: .edge)
+        plain.navigation.transitions = .system.swipe(.edge)
         plain.push(TestScreen("D"))
         try plain.stage.settle()
         XCTAssertTrue(swipes.allSatisfy { $0.delegate is SwipePermissionDelegate })

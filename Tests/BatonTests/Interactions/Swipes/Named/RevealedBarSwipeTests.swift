@@ -28,7 +28,7 @@ final class RevealedBarSwipeTests: NamedSwipeTestCase {
         for end in [100, 330] as [CGFloat] {
             let all = [NavigationTransitions.slide, .cover, .mixed, .system].map { transitions in
                 var transitions = transitions
-                transitions.swipe?.allowsHiddenBar = true
+                transitions.swipe.allowsHiddenBar = true
                 return transitions
             }
             try each(all) { scene, _ in

@@ -108,7 +108,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
         for pops in [false, true] {
             for style in [NavigationTransitions.slide, .cover] {
                 var transitions = style
-                transitions.isInterruptible = false
+                transitions.interruptible = false
                 try each([transitions]) { scene, _ in
                     pops ? scene.stand.pop() : scene.stand.push(TestScreen("D"))
                     scene.stage.turn()

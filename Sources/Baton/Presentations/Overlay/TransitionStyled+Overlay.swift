@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The presented screen slides in from the edge of its layout, and appears like a dialog in the centre.
     ///
     /// Use it for a layout that is another one in a regular width. A screen that leaves goes to the edge at which it is

@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The look of UIKit's own push: the upper screen slides in from the trailing edge, and the lower one moves away by
     /// less and darkens.
     public static var slide: Self { Self(TransitionStyle(entering: .offstage(.trailing), leaving: .behind).shadow()) }

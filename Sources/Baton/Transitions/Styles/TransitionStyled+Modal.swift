@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The upper screen rises from the bottom like a card. If the presenting view takes part (full screen), it shrinks
     /// and darkens.
     public static var card: Self {

@@ -1,6 +1,6 @@
 public import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The upper screen grows from a view of the lower screen, and shrinks back onto it.
     ///
     /// ```swift

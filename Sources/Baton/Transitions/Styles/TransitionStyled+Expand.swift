@@ -1,6 +1,6 @@
 public import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// A view of the lower screen, such as a card, becomes the upper screen, and the screen becomes the view again.
     ///
     /// ```swift

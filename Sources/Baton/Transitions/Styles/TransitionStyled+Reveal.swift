@@ -1,6 +1,6 @@
 public import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The upper screen is revealed through a circle that grows from a view of the lower screen, and disappears as the
     /// circle closes around that view.
     ///

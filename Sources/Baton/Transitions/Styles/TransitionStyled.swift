@@ -11,14 +11,14 @@
 /// Extend this protocol to add a style of your own in all these places:
 ///
 /// ```swift
-/// extension ExpressibleByTransitionStyle {
+/// extension TransitionStyled {
 ///     static var rise: Self {
 ///         Self(TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
 ///     }
 /// }
 /// ```
 @MainActor
-public protocol ExpressibleByTransitionStyle {
+public protocol TransitionStyled {
     /// Creates a value that animates both directions with a style.
     init(_ style: TransitionStyle)
 
@@ -26,7 +26,7 @@ public protocol ExpressibleByTransitionStyle {
     func mapStyles(_ change: (TransitionStyle) -> TransitionStyle) -> Self
 }
 
-extension TransitionStyle: ExpressibleByTransitionStyle {
+extension TransitionStyle: TransitionStyled {
     /// Creates a copy of a style.
     public init(_ style: TransitionStyle) {
         self = style

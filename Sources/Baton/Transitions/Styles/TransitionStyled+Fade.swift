@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The upper screen fades in over the lower one.
     public static var fade: Self {
         Self(

@@ -1,6 +1,6 @@
 import UIKit
 
-extension ExpressibleByTransitionStyle {
+extension TransitionStyled {
     /// The two screens are the two sides of a sheet, which turns about its vertical axis.
     ///
     /// A presentation turns both screens only if it removes the presenting view (full screen). Otherwise only the

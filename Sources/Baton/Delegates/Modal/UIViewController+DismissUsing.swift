@@ -1,0 +1,24 @@
+public import UIKit
+
+extension UIViewController {
+    /// Dismisses with another animation than that of the presentation.
+    ///
+    /// ```swift
+    /// dismiss(using: .fade)
+    /// ```
+    ///
+    /// As with `dismiss(animated:completion:)`, the receiver is the presenting view controller or the presented one. What UIKit itself
+    /// has presented is dismissed with UIKit's own animation.
+    public func dismiss(using animation: TransitionChoice, completion: (() -> Void)? = nil) {
+        let leaving = presentedViewController ?? presentingViewController?.presentedViewController ?? self
+        if let driver = ModalTransitionDriver.driver(of: leaving) {
+            driver.transitions.dismiss = animation
+        } else {
+            Advice.give(
+                about: type(of: leaving),
+                "It was presented without Baton, so UIKit dismisses it with its own animation.",
+                "Present it with present(_:using:).")
+        }
+        dismiss(animated: true, completion: completion)
+    }
+}

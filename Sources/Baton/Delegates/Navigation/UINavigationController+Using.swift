@@ -1,0 +1,53 @@
+public import UIKit
+
+/// Changes with an animation of their own. The stack's `transitions` are not changed.
+///
+/// A stack without transitions gets `.system`, so that Baton is asked for the animation, and the way back has it too.
+extension UINavigationController {
+    /// Pushes a view controller with an animation of its own.
+    ///
+    /// ```swift
+    /// navigationController.pushViewController(detail, using: .cover)
+    /// ```
+    ///
+    /// The pop of the view controller, also by a swipe, uses the same animation, unless the pop names another one.
+    public func pushViewController(_ viewController: UIViewController, using animation: TransitionChoice) {
+        request(animation, of: viewController) { pushViewController(viewController, animated: true) }
+    }
+
+    /// Pops the top view controller with an animation of its own.
+    @discardableResult
+    public func popViewController(using animation: TransitionChoice) -> UIViewController? {
+        request(animation, of: topViewController) { popViewController(animated: true) }
+    }
+
+    /// Pops to a view controller of the stack with an animation of its own.
+    @discardableResult
+    public func popToViewController(
+        _ viewController: UIViewController, using animation: TransitionChoice
+    ) -> [UIViewController]? {
+        request(animation, of: topViewController) { popToViewController(viewController, animated: true) }
+    }
+
+    /// Pops to the first view controller of the stack with an animation of its own.
+    @discardableResult
+    public func popToRootViewController(using animation: TransitionChoice) -> [UIViewController]? {
+        request(animation, of: topViewController) { popToRootViewController(animated: true) }
+    }
+
+    /// Replaces the view controllers of the stack with an animation of its own. The pop of a new top view controller uses it too.
+    public func setViewControllers(_ viewControllers: [UIViewController], using animation: TransitionChoice) {
+        let leadsBack = viewControllers.last.map(self.viewControllers.contains) ?? true
+        request(animation, of: leadsBack ? topViewController : viewControllers.last) {
+            setViewControllers(viewControllers, animated: true)
+        }
+    }
+
+    private func request<Result>(
+        _ animation: TransitionChoice, of upper: UIViewController?, _ change: () -> Result
+    ) -> Result {
+        if transitions == nil { transitions = .system }
+        if let upper { NavigationTransitionDriver.driver(of: self)?.request(animation, of: upper) }
+        return change()
+    }
+}
