@@ -83,7 +83,7 @@ final class SourceTests: XCTestCase {
         let platform = try SourceFile.all(in: "Platform")
         XCTAssertFalse(platform.isEmpty)
         // CONTRIBUTING says what they are for.
-        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 330)
+        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 360)
         for source in platform {
             let isNeeded = source.lines.contains { $0.contains("#if") || $0.contains("#available(iOS 26") }
             XCTAssertTrue(isNeeded, "\(source.name) has no condition")

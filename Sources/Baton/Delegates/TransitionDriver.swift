@@ -184,7 +184,10 @@ public class TransitionDriver: NSObject, AnsweringDelegate {
 
     /// Notifies the observer that a change begins, and later that it has ended or was cancelled.
     func observe(_ change: ScreenChange, until coordinator: any UIViewControllerTransitionCoordinator) {
+        let asked = ProgressRequests.take(change)
         observer?(.willBegin(change))
+        let actions = [asked, ProgressRequests.take(change)].compactMap { $0 }
+        if !actions.isEmpty { SeenProgress(along: coordinator, actions) }
         // The closure captures the driver strongly, because nothing else may retain a modal driver at the end of a
         // dismissal.
         coordinator.animate(alongsideTransition: nil) { [self] context in

@@ -1,0 +1,61 @@
+import Baton
+import UIKit
+
+/// A list whose rows open in ways of their own, and whose header follows what is on the screen.
+@MainActor
+final class CatalogController: UIViewController {
+    private let header = UIView()
+
+    func open(_ detail: UIViewController, isHelp: Bool) {
+        if isHelp {
+            navigationController?.pushViewController(detail, using: .cover)
+        } else {
+            navigationController?.pushViewController(detail, animated: true)
+        }
+    }
+
+    func close() {
+        navigationController?.popViewController(using: .fade)
+    }
+
+    func startAgain(with screens: [UIViewController]) {
+        if screens.isEmpty {
+            navigationController?.popToRootViewController(using: .fade)
+        } else {
+            navigationController?.setViewControllers(screens, using: .fade)
+        }
+    }
+
+    func ask(_ question: UIViewController) {
+        present(question, using: .card.height(.fixed(300)).width(500).dimming(0.3).pull(false))
+    }
+
+    func showMenu(_ menu: UIViewController) {
+        present(menu, using: .drawer(.leading).width(280))
+    }
+
+    func leaveQuietly() {
+        dismiss(using: .fade) { print("gone") }
+    }
+
+    func followHeader() {
+        guard let navigationController else { return }
+        NavigationTransitionDriver.driver(of: navigationController)?.observer = { [header] event in
+            guard case .willBegin(let change) = event else { return }
+            change.follow { progress in header.alpha = change.operation.isForward ? 1 - progress : progress }
+        }
+    }
+}
+
+extension TransitionStyled {
+    /// A style of the app's own, for stacks, modals and tabs.
+    static var rise: Self { Self(TransitionStyle(entering: .offstage(.bottom).faded())) }
+}
+
+@MainActor
+func useRise(_ stack: UINavigationController, _ tabs: UITabBarController, _ screen: UIViewController) {
+    stack.transitions = .rise.swipe(.content)
+    tabs.transitions = .rise.swipe(true)
+    stack.pushViewController(screen, using: .rise)
+    tabs.transitions = .system
+}
