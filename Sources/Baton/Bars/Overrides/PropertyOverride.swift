@@ -67,16 +67,18 @@ final class PropertyOverride<Value: Equatable> {
         let isOurs = behind != nil
         let original = behind ?? now
         let wanted = value ?? original
+        // Two appearances are compared by all that they hold, unless they are the same.
+        let isWanted = isSame(wanted, now) || wanted == now
         var known = (terms?.written ?? gone).filter { !isSame(now, $0) }
         if isOurs || mayBeCancelled { known.append(now) }
         if mayComeBack {
             known = known.suffix(Self.remembered)
         } else if !mayBeCancelled {
-            known = isOurs && now == wanted ? [now] : []
+            known = isOurs && isWanted ? [now] : []
         }
         terms = value == nil && !mayBeCancelled ? nil : (original, known)
         gone = value == nil && mayComeBack ? known : []
-        if wanted != now { store(wanted) }
+        if !isWanted { store(wanted) }
     }
 
     /// Gives the app's value back once more, if UIKit has restored what was there before.

@@ -16,7 +16,6 @@ final class KeyAction {
     private let name: String
     private let keys: [Key]
     private weak var controller: UIViewController?
-    private var title: String?
     private var commands: [UIKeyCommand] = []
     private var handler: () -> Bool = { false }
 
@@ -34,18 +33,22 @@ final class KeyAction {
     ///   - handler: Returns whether the action had something to do.
     func add(to controller: UIViewController, title: String?, _ handler: @escaping () -> Bool) {
         self.handler = handler
-        if self.controller === controller, self.title == title { return }
+        if self.controller === controller { return show(title) }
         remove()
-        (self.controller, self.title) = (controller, title)
+        self.controller = controller
         let known = controller.keyCommands ?? []
         commands = keys.map(makeCommand).filter { made in
             !known.contains { $0.input == made.input && $0.modifierFlags == made.modifierFlags }
         }
-        for command in commands {
-            if command.modifierFlags == .command { command.discoverabilityTitle = title }
-            controller.addKeyCommand(command)
-        }
+        show(title)
+        for command in commands { controller.addKeyCommand(command) }
         Self.set(self, named: name, on: controller)
+    }
+
+    private func show(_ title: String?) {
+        for command in commands where command.modifierFlags == .command && command.discoverabilityTitle != title {
+            command.discoverabilityTitle = title
+        }
     }
 
     func remove() {

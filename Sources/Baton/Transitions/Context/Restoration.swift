@@ -57,12 +57,12 @@ struct Restoration {
     /// Restores the original appearance.
     func restore() {
         guard let view else { return }
-        view.transform3D = transform
+        if isTransformed { view.transform3D = transform }
         hinge(at: anchor)
-        view.alpha = alpha
-        view.layer.cornerRadius = cornerRadius
-        view.clipsToBounds = clipsToBounds
-        view.layer.isDoubleSided = isDoubleSided
+        if view.alpha != alpha { view.alpha = alpha }
+        if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
+        if view.clipsToBounds != clipsToBounds { view.clipsToBounds = clipsToBounds }
+        if view.layer.isDoubleSided != isDoubleSided { view.layer.isDoubleSided = isDoubleSided }
         mask.restore(on: view)
     }
 }
