@@ -11,8 +11,10 @@ protocol StackSubscriber: AnyObject {
 
 /// The order in which subscribers hear of a moment.
 ///
-/// At an end the bar comes to rest first. The driver is last: it may leave, and then restores the bar.
+/// At an end the bar comes to rest first. The driver follows: it may leave, and then restores the bar. Whoever owns the path is last, and
+/// may change the stack.
 enum StackPlace: Int {
     case bar
     case driver
+    case path
 }

@@ -196,7 +196,7 @@ final class BarModalTests: GenerationTestCase {
         scene.present(UIViewController())
         try scene.stage.settle()
         XCTAssertEqual(advice.lines.count, 1)
-        XCTAssertTrue(advice.lines.first?.contains("carriedBar") == true, "\(advice.lines)")
+        XCTAssertTrue(advice.lines.first?.contains("carriesBar") == true, "\(advice.lines)")
     }
 }
 

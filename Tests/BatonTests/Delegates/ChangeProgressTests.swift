@@ -23,7 +23,9 @@ final class ChangeProgressTests: GenerationTestCase {
             guard case .willBegin(let change) = event else { return }
             change.follow { progress in
                 log.told.append(progress)
-                guard let view = change.upper.viewIfLoaded, view.window != nil, progress > 0, progress < 1 else { return }
+                guard let view = change.upper.viewIfLoaded, view.window != nil, progress > 0, progress < 1 else {
+                    return
+                }
                 let expected = (change.operation.isForward ? 1 - progress : progress) * 390
                 log.miss = max(log.miss, abs(view.seenFrame.minX - expected))
             }

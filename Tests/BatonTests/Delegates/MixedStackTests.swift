@@ -69,12 +69,13 @@ final class MixedStackTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testUIKitsSwipeWorksWithoutBatonsSwipeToo() async throws {
+    func testUIKitsSwipeIsOffWithBatons() async throws {
         let stand = try StackStage {
-            var transitions = NavigationTransitions(.cover).swipe(.off)
-            transitions.choose = { _ in .system }
-            $0.transitions = transitions
+            $0.transitions = NavigationTransitions(.cover).swipe(.off).choose { _ in .system }
         }
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        stand.navigation.transitions?.swipe.area = .automatic
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"])
     }

@@ -51,7 +51,7 @@ final class RecordedMotionTests: XCTestCase {
         XCTAssertEqual(played.swipe.rule.threshold, 0.25)
         if case .edge = played.swipe.area {} else { XCTFail("another area") }
         transitions.swipe.area = .off
-        XCTAssertNil(try sent(RecordedMotion(transitions)).navigation.swipe)
+        XCTAssertTrue(try sent(RecordedMotion(transitions)).navigation.swipe.area.isOff)
 
         XCTAssertNil(try sent(RecordedMotion(TabTransitions.slideAcross)).tabs.swipe)
         XCTAssertNotNil(try sent(RecordedMotion(TabTransitions.slideAcross.swipe())).tabs.swipe)

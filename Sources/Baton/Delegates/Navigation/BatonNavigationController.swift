@@ -97,6 +97,30 @@ open class BatonNavigationController: UINavigationController {
         driver.endRunningTransition(beforeAnimated: isAnimated)
     }
 
+    // MARK: A path
+
+    private lazy var path = StackPath(of: self)
+
+    /// Shows a path of view controllers: pushes, pops or replaces those at the end that differ.
+    ///
+    /// Use it where something else owns the path, such as a coordinator or a SwiftUI state. While a finger holds a transition, the path
+    /// waits for the outcome. Without transitions the stack gets `.system`.
+    public func show(_ path: [UIViewController], animated: Bool = true) {
+        if transitions == nil { transitions = .system }
+        self.path.show(path, animated: animated)
+    }
+
+    /// Called when the user has gone back, with the view controllers of the stack, and after a swipe back that was cancelled. It is not
+    /// called for what `show(_:animated:)` does.
+    ///
+    /// ```swift
+    /// navigationController.onPathChange = { [model] screens in model.keep(screens.count) }
+    /// ```
+    public var onPathChange: (([UIViewController]) -> Void)? {
+        get { path.onChange }
+        set { path.onChange = newValue }
+    }
+
     // MARK: Changes without a delegate call
 
     /// The view controllers of the navigation stack.

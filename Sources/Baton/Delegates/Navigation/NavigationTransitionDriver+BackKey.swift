@@ -26,6 +26,7 @@ extension NavigationTransitionDriver {
         if let refusal {
             log("Command-[ did not go back: \(refusal.rawValue)")
         } else {
+            cause = .key
             navigationController.popViewController(animated: true)
         }
         return true

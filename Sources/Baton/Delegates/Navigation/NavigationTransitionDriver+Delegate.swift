@@ -34,8 +34,10 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         let drives = drives(call)
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
-        let animator = chooseAnimator(
-            for: ScreenChange(operation, from: fromVC, to: toVC), apps: apps, by: animation)
+        var change = ScreenChange(operation, from: fromVC, to: toVC)
+        change.cause = swipe.interaction.isBeginning ? .finger : cause
+        cause = .unknown
+        let animator = chooseAnimator(for: change, apps: apps, by: animation)
         question = AnimatorQuestion(about: operation, answer: animator)
         return animator
     }

@@ -58,7 +58,9 @@ extension NavigationTransitionDriver {
         guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
             let top = screens.last, let below = screens.first
         else { return nil }
-        return ScreenChange(.pop, from: top, to: below)
+        var pop = ScreenChange(.pop, from: top, to: below)
+        pop.cause = .finger
+        return pop
     }
 }
 

@@ -30,6 +30,8 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     let tellsOfReturn = false
     /// The animations with which changes were requested, by their upper screens.
     private var requests: [ObjectIdentifier: TransitionChoice] = [:]
+    /// What causes the change that is requested now, as far as it is known.
+    var cause = ScreenChange.Cause.unknown
     /// What UIKit has asked about the transition that is about to begin.
     var question = AnimatorQuestion()
     private lazy var seat = DelegateSeat(
@@ -253,7 +255,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     var bringsAnimators: Bool { transitions.bringsAnimators || !requests.isEmpty }
 
     private func rest() {
-        question = AnimatorQuestion()
+        (question, cause) = (AnimatorQuestion(), .unknown)
         let screens = Set(navigationController?.viewControllers.map(ObjectIdentifier.init) ?? [])
         requests = requests.filter { screens.contains($0.key) }
         announceMethods()

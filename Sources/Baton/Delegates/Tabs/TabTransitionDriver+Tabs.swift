@@ -9,7 +9,7 @@ extension TabTransitionDriver {
             $0.flatMap { $0.tabBarController(_:shouldSelectTab:) }?(tabBarController, tab)
         }
         guard answer ?? true else { return false }
-        if drives { endRunningTransition(before: tab !== tabBarController.selectedTab) }
+        if drives { willSelect(another: tab !== tabBarController.selectedTab) }
         return true
     }
 

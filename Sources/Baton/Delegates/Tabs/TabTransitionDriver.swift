@@ -18,6 +18,8 @@ public final class TabTransitionDriver: TransitionDriver {
     package private(set) var transitions: TabTransitions
     package let forwarded = ForwardedDelegate<any UITabBarControllerDelegate>()
     let swipe = SwipeTabs()
+    /// Whether a tap selects another tab now.
+    private var isTapped = false
     package private(set) weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak tabBarController] in tabBarController?.delegate },
@@ -144,14 +146,15 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     ) -> Bool {
         let drives = verifyDelegate()
         let allowed = forwarded.shouldSelect(viewController, in: tabBarController)
-        if drives, allowed { endRunningTransition(before: viewController !== tabBarController.selectedViewController) }
+        if drives, allowed { willSelect(another: viewController !== tabBarController.selectedViewController) }
         return allowed
     }
 
     /// Ends a running change if a tap chooses another tab. UIKit begins the next change from tabs at rest then, whatever it does with
     /// a tap in the middle of one (B10.5).
-    func endRunningTransition(before isChange: Bool) {
+    func willSelect(another isChange: Bool) {
         if isChange || isRunningBack { endRunningTransition() }
+        isTapped = isChange
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
@@ -172,7 +175,9 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
             adviseOfOrder()
             return apps
         }
-        let change = ScreenChange(isForward ? .tabForward : .tabBack, from: fromVC, to: toVC)
+        var change = ScreenChange(isForward ? .tabForward : .tabBack, from: fromVC, to: toVC)
+        change.cause = swipe.interaction.isBeginning ? .finger : isTapped ? .tap : .unknown
+        isTapped = false
         let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
         return animator
     }

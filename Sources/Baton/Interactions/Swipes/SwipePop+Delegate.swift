@@ -24,7 +24,9 @@ extension SwipePop: UIGestureRecognizerDelegate {
         if let refusal, refusal != .intercepted { return refusal.rawValue }
         if hasInnerStack { return "a stack inside the screen goes back first" }
         let below = navigationController.viewControllers.dropLast().last ?? top
-        guard options.shouldBegin(ScreenChange(.pop, from: top, to: below)) else { return "shouldBegin returned false" }
+        var pop = ScreenChange(.pop, from: top, to: below)
+        pop.cause = .finger
+        guard options.shouldBegin(pop) else { return "shouldBegin returned false" }
         top.navigationItem.interceptsBack()
         return refusal?.rawValue
     }

@@ -29,7 +29,8 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
         }
         if let refusal = circumstances(towards: edge).refusal { return refusal.rawValue }
         guard let next = tabBarController.neighbour(towards: edge) else { return nil }
-        let change = ScreenChange(edge == .leading ? .tabForward : .tabBack, from: shown, to: next.screen)
+        var change = ScreenChange(edge == .leading ? .tabForward : .tabBack, from: shown, to: next.screen)
+        change.cause = .finger
         return refuse(change) ?? (options.shouldBegin(change) ? nil : TabSwipeRefusal.app.rawValue)
     }
 

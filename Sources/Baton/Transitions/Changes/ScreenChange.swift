@@ -31,12 +31,28 @@ public struct ScreenChange {
         }
     }
 
+    /// What has caused a change.
+    public enum Cause: Hashable, Sendable {
+        /// A finger drives it.
+        case finger
+        /// A tap on a tab.
+        case tap
+        /// A key of a hardware keyboard.
+        case key
+        /// UIKit does not tell. In tabs it is a call in code, and in a stack a call in code, a tap on the back button, or the escape
+        /// gesture.
+        case unknown
+    }
+
     /// The kind of the change.
     public let operation: Operation
     /// The view controller that disappears.
     public let from: UIViewController
     /// The view controller that appears.
     public let to: UIViewController
+
+    /// What has caused the change, for a `choose` closure: `{ $0.cause == .tap ? .system : nil }`.
+    public internal(set) var cause = Cause.unknown
 
     /// Creates a change from one view controller to another.
     public init(_ operation: Operation, from: UIViewController, to: UIViewController) {
