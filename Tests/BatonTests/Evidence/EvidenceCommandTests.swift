@@ -44,7 +44,7 @@ final class EvidenceCommandTests: XCTestCase {
             try folder.run(), "No device yet. Share evidence from the gallery, and name the file here.")
         XCTAssertEqual(
             try part(of: EvidenceCheckout.Place.readme),
-            "Seen on a device: no device yet; \(all) beliefs are not seen yet.")
+            "Seen on a device: no device yet; \(all) statements that Baton relies on are not seen yet.")
         XCTAssertEqual(try part(of: EvidenceCheckout.Place.page), "No device yet.")
         XCTAssertTrue(try folder.text(EvidenceCheckout.Place.switches).contains("seen: [Int: [String: String]] = [:]"))
         XCTAssertEqual(try folder.names(), [])
@@ -68,7 +68,8 @@ final class EvidenceCommandTests: XCTestCase {
         // One row of the table names B1.20 and B1.26, and none names U4 alone.
         XCTAssertEqual(
             try part(of: EvidenceCheckout.Place.readme),
-            "Seen on a device: 3 statements on 1 device; \(all.count - 1) beliefs are not seen yet.")
+            "Seen on a device: 3 statements on 1 device; "
+                + "\(all.count - 1) statements that Baton relies on are not seen yet.")
         XCTAssertEqual(
             try part(of: EvidenceCheckout.Place.page),
             """
