@@ -1,6 +1,6 @@
 import BatonGallery
 
-/// What README and Documentation/Evidence.md say of the evidence.
+/// What README and Evidence.md say of the evidence.
 struct EvidencePage {
     let all: [Evidence]
     let beliefs: [Belief]

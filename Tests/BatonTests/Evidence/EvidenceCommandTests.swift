@@ -170,7 +170,8 @@ final class EvidenceCommandTests: XCTestCase {
         let bare = try folder.text(EvidenceCheckout.Place.page).replacingOccurrences(of: MarkedText.end, with: "")
         try Data(bare.utf8).write(to: folder.root.appendingPathComponent(EvidenceCheckout.Place.page))
         XCTAssertTrue(
-            try refused([good]).hasPrefix("Documentation/Evidence.md: the markers are missing or repeated."))
+            try refused([good]).hasPrefix(
+                "Documentation/Contributing/Evidence.md: the markers are missing or repeated."))
     }
 
     func testOutsideOfACheckoutThatIsSaid() async throws {
@@ -178,8 +179,8 @@ final class EvidenceCommandTests: XCTestCase {
         XCTAssertThrowsError(try EvidenceCommand(["--into", place]).run()) {
             XCTAssertEqual(
                 "\($0)",
-                "Documentation/Beliefs.md: it cannot be read. Expected was a checkout of Baton in \(place). Run the command in the "
-                    + "checkout, or name the checkout with --into FOLDER.")
+                "Documentation/Contributing/Beliefs.md: it cannot be read. Expected was a checkout of Baton in \(place). Run the "
+                    + "command in the checkout, or name the checkout with --into FOLDER.")
         }
     }
 
