@@ -89,7 +89,7 @@ final class DocumentationTests: XCTestCase {
     private func pages() throws -> [URL] {
         let folder = Self.root.appendingPathComponent("Documentation")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-        let others = ["README.md", "AGENTS.md"].map(Self.root.appendingPathComponent)
+        let others = ["README.md", "AGENTS.md", "SKILL.md"].map(Self.root.appendingPathComponent)
         return others + files.compactMap { $0 as? URL }.filter { $0.pathExtension == "md" }
     }
 
