@@ -41,7 +41,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "BatonMotion"),
-        .target(name: "Baton", dependencies: ["BatonMotion"] + uikit),
+        // An app that is uploaded contains the privacy manifest.
+        .target(
+            name: "Baton", dependencies: ["BatonMotion"] + uikit,
+            exclude: hostHasUIKit ? [] : ["PrivacyInfo.xcprivacy"],
+            resources: hostHasUIKit ? [.copy("PrivacyInfo.xcprivacy")] : nil),
         .target(name: "BatonRecorder", dependencies: ["Baton"] + uikit),
         .target(name: "BatonTesting", dependencies: ["Baton", "BatonRecorder"] + headless),
         .target(name: "BatonGallery", dependencies: ["Baton"] + uikit, path: "Playground/Gallery"),

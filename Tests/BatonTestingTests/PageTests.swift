@@ -190,6 +190,15 @@ final class PageTests: XCTestCase {
         XCTAssertFalse(system.finishes(at: 0.49, speed: 0.9))
     }
 
+    /// A pan begins after ten points, and a transition may be longer than the finger's way.
+    func testARuleSaysTheProgressOfTheTransition() {
+        let rule = PageReleaseRule(author: "Baton", limit: 0.58, projection: 0.1, begin: 0.04, whole: 1.12)
+        XCTAssertEqual(rule.share(at: 0.58), 0.5, accuracy: 1e-9)
+        XCTAssertEqual(rule.share(at: 0.02), 0)
+        XCTAssertEqual(rule.share(at: 1.5), 1)
+        XCTAssertEqual(PageReleaseRule(author: "UIKit", limit: 0.5, projection: 0).share(at: 0.3), 0.3)
+    }
+
     // MARK: What scenes share
 
     func testWhatScenesShareIsWrittenOnce() throws {

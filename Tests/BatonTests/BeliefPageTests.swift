@@ -3,48 +3,57 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Reads `Documentation/Beliefs.md`: what becomes of Baton where a belief about UIKit is false.
+/// Reads the page of beliefs: what becomes of Baton where a belief about UIKit is false.
 @MainActor
 final class BeliefPageTests: XCTestCase {
     private static let root = Repository.root
+    private static let page = "Documentation/Contributing/Beliefs.md"
     private static let outcomes = ["same", "cosmetic", "wrong", "stuck"]
 
     private struct Row {
         let belief: String
         let outcome: String
-        /// The names in the last column.
+        let body: String
+        /// The names in the last sentence.
         let switches: [String]
         let tests: [String]
 
-        init(_ line: String) throws {
-            let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
-            guard cells.count == 6 else { throw WrongRow(line: line) }
-            belief = cells[1]
-            outcome = cells[4]
-            let names = cells[5].components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-            let tests = names.filter { $0.range(of: "^[A-Z]\\w*Tests(\\.\\w+)?$", options: .regularExpression) != nil }
-            self.tests = tests
-            switches = names.filter { !tests.contains($0) }
+        /// Returns the names in code from a word on.
+        private static func names(after word: String, in text: String) -> [String] {
+            guard let start = text.range(of: word, options: .backwards) else { return [] }
+            return text[start.lowerBound...].components(separatedBy: "`").enumerated()
+                .filter { $0.offset % 2 == 1 }.map(\.element)
+        }
+
+        init(_ text: String, outcome: String) throws {
+            let parts = text.components(separatedBy: "</summary>\n\n")
+            guard parts.count == 2, let end = parts[1].range(of: "\n</details>") else { throw WrongRow(text: text) }
+            belief = parts[0]
+            self.outcome = outcome
+            body = parts[1][..<end.lowerBound].split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+            switches = Self.names(after: "Switch `", in: body)
+            tests = Self.names(after: "Test `", in: body)
         }
     }
 
     private struct WrongRow: Error {
-        let line: String
+        let text: String
     }
 
     private func text(_ path: String) throws -> String {
         try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The lines of the table in a section of the page, without its head.
-    private func lines(of section: String) throws -> [String] {
-        let sections = try text("Documentation/Beliefs.md").components(separatedBy: "\n## ")
-        let found = try XCTUnwrap(sections.first { $0.hasPrefix(section) })
-        return Array(found.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2))
-    }
-
+    /// The rows below the headings that name their outcomes.
     private func rows() throws -> [Row] {
-        try lines(of: "Believed, not seen on a device").map(Row.init)
+        let sections = try text(Self.page).components(separatedBy: "\n## ")
+        let section = try XCTUnwrap(sections.first { $0.hasPrefix("Believed, not seen on a device") })
+        return try section.components(separatedBy: "\n### ").dropFirst().flatMap { part in
+            let outcome = part.prefix { $0 != "\n" }.lowercased()
+            return try part.components(separatedBy: "<details><summary>").dropFirst().map {
+                try Row($0, outcome: outcome)
+            }
+        }
     }
 
     func testEveryBeliefHasAnOutcomeAndIsStuckInNone() async throws {
@@ -53,6 +62,8 @@ final class BeliefPageTests: XCTestCase {
         for row in rows {
             XCTAssertTrue(Self.outcomes.contains(row.outcome), "\(row.outcome): \(row.belief)")
             XCTAssertNotEqual(row.outcome, "stuck", row.belief)
+            XCTAssertTrue(row.body.contains("`"), "nothing relies on it: \(row.belief)")
+            XCTAssertLessThan(row.belief.split(separator: " ").count, 22, row.belief)
         }
     }
 
@@ -78,7 +89,7 @@ final class BeliefPageTests: XCTestCase {
 
     /// Each switch that the page names beside the table exists too.
     func testTheSwitchesOfFormerBeliefsExist() async throws {
-        let page = try text("Documentation/Beliefs.md")
+        let page = try text(Self.page)
         let former = try XCTUnwrap(page.components(separatedBy: "\n## No longer needed").last)
         let names = Set(
             former.components(separatedBy: "`").filter {
@@ -91,7 +102,7 @@ final class BeliefPageTests: XCTestCase {
 
     func testTheCountsAreRight() async throws {
         let rows = try rows()
-        let counts = try text("Documentation/Beliefs.md").components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+        let counts = try text(Self.page).components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
         for outcome in Self.outcomes {
             let count = rows.filter { $0.outcome == outcome }.count
             XCTAssertEqual(

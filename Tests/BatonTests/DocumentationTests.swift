@@ -44,10 +44,12 @@ final class DocumentationTests: XCTestCase {
         XCTAssertGreaterThan(count, 60)
     }
 
-    /// The rows of what is believed name the tests that hold it.
+    /// Pages for contributors name the tests that hold what they say.
     func testEveryTestThatContributorsAreToldOfExists() async throws {
-        let guide = try ["CONTRIBUTING.md", "Documentation/Beliefs.md"]
-            .map { try text(of: Self.root.appendingPathComponent($0)) }.joined(separator: "\n")
+        let guide = try [
+            "CONTRIBUTING.md", "Documentation/Contributing/Beliefs.md", "Documentation/Contributing/UIKit.md",
+        ]
+        .map { try text(of: Self.root.appendingPathComponent($0)) }.joined(separator: "\n")
         let tests =
             FileManager.default.enumerator(
                 at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?.allObjects ?? []
@@ -86,9 +88,9 @@ final class DocumentationTests: XCTestCase {
 
     private func pages() throws -> [URL] {
         let folder = Self.root.appendingPathComponent("Documentation")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let others = ["README.md", "AGENTS.md"].map(Self.root.appendingPathComponent)
-        return others + files.filter { $0.pathExtension == "md" }
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        let others = ["README.md", "AGENTS.md", "SKILL.md"].map(Self.root.appendingPathComponent)
+        return others + files.compactMap { $0 as? URL }.filter { $0.pathExtension == "md" }
     }
 
     private func blocks(of page: URL) throws -> [Block] {

@@ -31,7 +31,7 @@ final class ReleaseNotesTests: XCTestCase {
     func testTheNotesAreThoseOfTheFirstVersion() async throws {
         let changelog = "# Changelog\n\n## 0.2.0, 2030-02-01\n\n- New.\n\n## 0.1.0, 2030-01-01\n\n- Old.\n"
         let result = try run("0.2.0", changelog)
-        XCTAssertEqual(result.notes, "- New.\n\n")
+        XCTAssertEqual(result.notes, "- New.\n")
         XCTAssertEqual(result.problem, "")
     }
 
@@ -40,6 +40,11 @@ final class ReleaseNotesTests: XCTestCase {
         let unreleased = try run("0.2.0", changelog)
         XCTAssertEqual(unreleased.notes, "")
         XCTAssertTrue(unreleased.problem.contains("Write its date in the heading"), unreleased.problem)
+        let undated = try run("0.2.0", "# Changelog\n\n## 0.2.0, soon\n\n- New.\n")
+        XCTAssertEqual(undated.notes, "")
+        XCTAssertTrue(undated.problem.contains("has no date for 0.2.0"), undated.problem)
+        let empty = try run("0.2.0", "# Changelog\n\n## 0.2.0, 2030-02-01\n\n## 0.1.0, 2030-01-01\n\n- Old.\n")
+        XCTAssertTrue(empty.problem.contains("says nothing of version 0.2.0"), empty.problem)
         let unknown = try run("0.3.0", changelog)
         XCTAssertEqual(unknown.notes, "")
         XCTAssertTrue(unknown.problem.contains("and not with version 0.3.0"), unknown.problem)

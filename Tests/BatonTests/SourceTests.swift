@@ -116,7 +116,7 @@ final class SourceTests: XCTestCase {
     /// A page lists the names that Baton adds to the classes of UIKit.
     func testEveryNameThatIsAddedToUIKitIsListed() async throws {
         let root = SourceFile.folder.deletingLastPathComponent().deletingLastPathComponent()
-        let file = root.appendingPathComponent("Documentation/UIKit.md")
+        let file = root.appendingPathComponent("Documentation/Contributing/UIKit.md")
         let page = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         let section = try XCTUnwrap(page.components(separatedBy: "\n## ").first { $0.hasPrefix("What Baton adds") })
         var names: Set<String> = []

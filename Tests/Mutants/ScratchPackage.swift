@@ -9,7 +9,7 @@ struct ScratchPackage {
     var bundle: String { package.appendingPathComponent(".build/debug/BatonPackageTests.xctest").path }
 
     private static let parts = [
-        "Package.swift", "README.md", "AGENTS.md", "Sources", "Tests", "Playground", "Documentation",
+        "Package.swift", "README.md", "AGENTS.md", "SKILL.md", "Sources", "Tests", "Playground", "Documentation",
     ]
     /// The targets that reach no source of Baton, and those of this tool.
     private static let unneeded = [

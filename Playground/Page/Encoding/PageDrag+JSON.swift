@@ -30,7 +30,10 @@ extension PageDrag {
 
 extension PageReleaseRule {
     fileprivate var json: PageJSON {
-        let numbers = [("limit", PageJSON(limit)), ("projection", PageJSON(projection))]
+        let numbers = [
+            ("limit", PageJSON(limit)), ("projection", PageJSON(projection)), ("begin", PageJSON(begin)),
+            ("whole", PageJSON(whole)),
+        ]
         let author: [PageJSON.Field] = [("author", PageJSON(author))]
         return PageJSON(author + numbers + (flick.map { [("flick", PageJSON($0))] } ?? []))
     }

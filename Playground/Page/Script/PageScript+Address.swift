@@ -4,7 +4,20 @@ extension PageScript {
         function readAddress() {
             const [, name, seconds] = location.hash.match(/^#(.*?)(?:@(\d*\.?\d+))?$/) ?? [];
             const index = slugs.findIndex(slug => name === encodeURIComponent(slug));
-            return { index: Math.max(index, 0), time: seconds && Number(seconds) * 1000 };
+            return { index: Math.max(index, 0), time: seconds && Number(seconds) * 1000, unknown: index < 0 && name };
+        }
+
+        /** Opens what the address asks for. A scene that is not there is said, as the first one is shown in its place. */
+        function openAddress() {
+            const asked = readAddress();
+            open(asked.index, asked.time);
+            find("unknown").hidden = !asked.unknown;
+            if (asked.unknown) find("unknown").textContent = `There is no scene "${nameIn(asked.unknown)}". This is ${player.scene.name}.`;
+            return asked;
+        }
+
+        function nameIn(part) {
+            try { return decodeURIComponent(part); } catch { return part; }
         }
 
         let remembering;
@@ -19,9 +32,8 @@ extension PageScript {
         }
 
         addEventListener("hashchange", () => {
-            const asked = readAddress();
             pause();
-            open(asked.index, asked.time);
+            openAddress();
         });
         """#
 }

@@ -56,7 +56,7 @@ extension PageScript {
                 const { way, start, end } = this.drag, at = clamp(progress, 0, 1);
                 this.moves.push({ time: performance.now(), progress: at });
                 showFinger(at);
-                find("finger").setAttribute("aria-valuetext", `${Math.round(at * 100)} % of the way`);
+                find("finger").setAttribute("aria-valuetext", `${percentOf(this.drag, at)} of the way`);
                 this.draw(frameAt(way.frames, at * 1000));
                 this.follow(way, at * 1000);
                 const { x, y } = point ?? { x: start.x + (end.x - start.x) * at, y: start.y + (end.y - start.y) * at };
@@ -111,7 +111,7 @@ extension PageScript {
             const decoded = { ...drag, nodes };
             decoded.way = {
                 nodes, frames: way, log: [], end: 1000,
-                clock: at => `${Math.round(at / 10)} %`,
+                clock: at => percentOf(decoded, at / 1000),
                 words: at => finishes(decoded, at / 1000, 0) ? "would finish" : "would go back",
             };
             decoded.releases = drag.releases.map(release => {

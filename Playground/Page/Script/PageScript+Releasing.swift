@@ -7,6 +7,13 @@ extension PageScript {
             return first && first !== last ? (last.progress - first.progress) / (last.time - first.time) * 1000 : 0;
         }
 
+        /** The progress of the transition where the finger is. A part of the finger's way passes before it begins. */
+        function shareAt({ rule }, progress) {
+            return rule ? clamp((progress - rule.begin) / (rule.whole - rule.begin), 0, 1) : progress;
+        }
+
+        function percentOf(drag, progress) { return `${Math.round(shareAt(drag, progress) * 100)} %`; }
+
         /** Whether the drag finishes if the finger lets go. The numbers of the rule are those of the recorded drag. */
         function finishes({ rule, releases }, progress, speed) {
             if (!rule) return closestRelease(releases, progress, speed).finishes;
@@ -27,8 +34,8 @@ extension PageScript {
             return releases.reduce((one, other) => off(other) < off(one) ? other : one);
         }
 
-        function describeRelease({ rule }, { finishes }, progress, speed) {
-            const percent = value => `${Math.round(value * 100)} %`;
+        function describeRelease(drag, { finishes }, progress, speed) {
+            const { rule } = drag, percent = value => percentOf(drag, value);
             const way = Math.abs(speed) < 0.05 ? "at rest" : speed > 0 ? "moving on" : "moving back";
             const said = `Let go at ${percent(progress)}, ${way}: ${rule?.author ?? "Baton"} ${finishes ? "finished" : "went back"}.`;
             if (!rule) return said;

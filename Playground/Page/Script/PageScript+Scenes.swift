@@ -129,6 +129,7 @@ extension PageScript {
         const heading = {
             open(scene) {
                 find("name").textContent = scene.name;
+                find("unknown").hidden = true;
                 find("summary").textContent = scene.summary;
                 find("code-line").hidden = !scene.code;
                 showCode(scene.code ?? "");

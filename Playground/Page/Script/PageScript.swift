@@ -14,8 +14,7 @@ enum PageScript {
 
         const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
         if (data.scenes.length > 0) {
-            const asked = readAddress();
-            open(asked.index, asked.time);
+            const asked = openAddress();
             if (asked.time === undefined && !reducesMotion) play();
         } else {
             find("scenes").append(make("li", "", "There are no scenes."));

@@ -13,6 +13,7 @@ enum PageMarkup {
         </nav>
         <main>
             <header>
+                <p id="unknown" role="alert" hidden></p>
                 <h2 id="name"></h2>
                 <p id="summary"></p>
                 <div class="code" id="code-line" hidden>
@@ -25,10 +26,11 @@ enum PageMarkup {
                         <div class="points" id="points">
                             <div id="picture"></div><div id="onion-picture" hidden></div><div id="touches"></div>
                             <div id="drag-picture" hidden></div><div class="touch" id="drag-touch" hidden></div>
-                            <div id="layers" hidden></div><p class="hint" id="hint" hidden></p>
+                            <div id="layers" hidden></div>
                         </div>
                         <div class="highlight" id="highlight" hidden></div>
                     </div>
+                    <p class="hint" id="hint" hidden></p>
                 </div>
                 <div class="device" id="other" hidden>
                     <p class="setting" id="other-name"></p>

@@ -81,11 +81,14 @@ enum PageStyle {
             .introduction { padding: 6px 20px 8px; }
             .scenes .group { padding: 14px 12px 4px; }
             .scenes .group:first-child { padding-top: 6px; }
-            .scenes ol { display: block; flex: 1; overflow: hidden auto; padding: 4px 8px; scrollbar-width: thin; }
+            .scenes ol {
+                display: block; flex: 1; min-height: 0; overflow: hidden auto; padding: 4px 8px 24px;
+                scrollbar-width: thin; mask-image: linear-gradient(#000 calc(100% - 24px), transparent);
+            }
             .scenes button { width: 100%; text-align: left; white-space: normal; }
             .keys {
                 display: flex; flex-wrap: wrap; gap: 6px 14px; padding: 14px 20px 18px;
-                color: var(--quiet); font-size: 12px;
+                color: var(--quiet); font-size: 12px; border-top: 1px solid var(--line);
             }
         }
         kbd { font: inherit; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; margin-right: 2px; }
@@ -165,11 +168,12 @@ enum PageStyle {
         #touches, #onion-picture, .highlight { pointer-events: none; }
         .highlight { position: absolute; border: 1.5px solid var(--accent); }
         .hint {
-            position: absolute; left: 50%; bottom: 104px; transform: translateX(-50%); padding: 8px 20px;
-            border-radius: 999px; background: rgba(20, 20, 26, .82); color: #fff; font-size: 20px;
-            white-space: nowrap; pointer-events: none; box-shadow: 0 0 0 1px rgba(255, 255, 255, .35);
+            position: absolute; left: 50%; bottom: 3px; transform: translate(-50%, 50%); padding: 3px 12px;
+            border-radius: 999px; background: var(--accent); color: var(--paper); font-size: 12.5px;
+            white-space: nowrap; pointer-events: none;
         }
-        .apart .hint { visibility: hidden; }
+        .device:has(.apart) .hint { visibility: hidden; }
+        #unknown { color: var(--accent); }
         .inspector {
             position: absolute; left: 0; bottom: 0; max-width: 100%; padding: 4px 10px; border-radius: 8px;
             background: var(--raised); border: 1px solid var(--line); color: var(--quiet); pointer-events: none;

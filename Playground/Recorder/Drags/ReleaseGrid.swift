@@ -14,6 +14,8 @@ final class ReleaseGrid {
     private var list: [PageDrag.Release] = []
     private var mustPrepare = false
 
+    /// The progress of a transition from which a finger that rests lets it finish.
+    private static let half = ReleaseRule().threshold
     /// How often the way is halved.
     private static let halvings = 6
 
@@ -32,7 +34,9 @@ final class ReleaseGrid {
             for speed in DemoDrag.speeds where speed != 0 { list.append(try play(at: progress, speed)) }
         }
         let limit = (below.progress + above.progress) / 2
-        return (list, recorder.drag.isUIKits ? try systemRule(limit) : Self.rule(limit))
+        var rule = recorder.drag.isUIKits ? try systemRule(limit) : Self.rule(limit)
+        (rule.begin, rule.whole) = Self.span(first, last) ?? (0, limit / Self.half)
+        return (list, rule)
     }
 
     /// Plays a release. After one that finished, the screen is prepared again.
@@ -59,6 +63,14 @@ final class ReleaseGrid {
         return (below, above)
     }
 
+    /// Returns the progress of the finger at both ends of the transition, from what Baton has noted of two that rested.
+    private static func span(_ first: PageDrag.Release, _ last: PageDrag.Release) -> (begin: Double, whole: Double)? {
+        guard let from = first.share, let to = last.share, to > from else { return nil }
+        let length = (last.progress - first.progress) / (to - from)
+        let begin = first.progress - from * length
+        return (begin, begin + length)
+    }
+
     /// Baton's rule. How far a movement is projected is asked of the rule itself.
     private static func rule(_ limit: Double) -> PageReleaseRule {
         let projected = ReleaseRule().verdict(progress: 0.5, velocity: 1, distance: 1).projectedProgress
@@ -72,5 +84,14 @@ final class ReleaseGrid {
         let (below, above) = try halves(ends.0, ends.1) { try play(at: progress, ($0.speed + $1.speed) / 2) }
         return PageReleaseRule(
             author: "UIKit", limit: limit, projection: 0, flick: (below.speed + above.speed) / 2)
+    }
+}
+
+extension PageDrag.Release {
+    /// The progress of the transition when the finger let go, as Baton has noted it: "finished: projected 0.61 >= 0.5".
+    fileprivate var share: Double? {
+        let notes = recording.events.map(\.text).filter { $0.contains(": projected ") }
+        let number = notes.last?.components(separatedBy: ": projected ").last?.split(separator: " ").first
+        return number.flatMap { Double($0) }
     }
 }

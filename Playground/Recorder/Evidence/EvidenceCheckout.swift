@@ -6,8 +6,8 @@ struct EvidenceCheckout {
     /// A file or folder, from the root of the checkout.
     enum Place {
         static let evidence = "Tests/UIKitContractTests/evidence"
-        static let guide = "Documentation/Beliefs.md"
-        static let page = "Documentation/Evidence.md"
+        static let guide = "Documentation/Contributing/Beliefs.md"
+        static let page = "Documentation/Contributing/Evidence.md"
         static let project = "Playground/Host/Baton.xcodeproj/project.pbxproj"
         static let readme = "README.md"
         static let statements = ["uikit-behaviour", "uikit-26-27", "uikit-measured"].map {
@@ -52,7 +52,7 @@ struct EvidenceCheckout {
         return all
     }
 
-    /// The beliefs that `Documentation/Beliefs.md` lists.
+    /// The beliefs that `Documentation/Contributing/Beliefs.md` lists.
     func beliefs() throws(EvidenceError) -> [Belief] { Belief.all(in: try text(Place.guide)) }
 
     /// Every key that a finding may have: the numbers of statements and open questions, and the keys of beliefs.

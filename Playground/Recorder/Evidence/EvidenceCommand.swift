@@ -69,7 +69,8 @@ struct EvidenceCommand {
         if let key = evidence.findings.map(\.key).first(where: { !known.contains($0) }) {
             throw EvidenceError(
                 file: name, problem: "\"\(key)\" is no statement and no belief",
-                expected: "a number in the behaviour files, or the first words of a belief in Documentation/Beliefs.md",
+                expected:
+                    "a number in the behaviour files, or the first words of a belief in \(EvidenceCheckout.Place.guide)",
                 remedy: "The app is of the commit \(evidence.commit): run one of this checkout, or remove the finding.")
         }
         return evidence

@@ -1,6 +1,6 @@
 import BatonGallery
 
-/// What README and Documentation/Evidence.md say of the evidence.
+/// What README and Evidence.md say of the evidence.
 struct EvidencePage {
     let all: [Evidence]
     let beliefs: [Belief]
@@ -10,7 +10,10 @@ struct EvidencePage {
     /// The line in README.
     var line: String {
         let unseen = beliefs.filter { !$0.isSeen(in: keys) }.count
-        let rest = unseen == 1 ? "1 belief is not seen yet" : "\(unseen) beliefs are not seen yet"
+        let rest =
+            unseen == 1
+            ? "1 statement that Baton relies on is not seen yet"
+            : "\(unseen) statements that Baton relies on are not seen yet"
         guard !all.isEmpty else { return "Seen on a device: no device yet; \(rest)." }
         let devices = Set(all.map(\.device)).count
         return "Seen on a device: \(keys.count) \(keys.count == 1 ? "statement" : "statements") on \(devices) "

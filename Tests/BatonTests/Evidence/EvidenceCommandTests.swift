@@ -44,7 +44,7 @@ final class EvidenceCommandTests: XCTestCase {
             try folder.run(), "No device yet. Share evidence from the gallery, and name the file here.")
         XCTAssertEqual(
             try part(of: EvidenceCheckout.Place.readme),
-            "Seen on a device: no device yet; \(all) beliefs are not seen yet.")
+            "Seen on a device: no device yet; \(all) statements that Baton relies on are not seen yet.")
         XCTAssertEqual(try part(of: EvidenceCheckout.Place.page), "No device yet.")
         XCTAssertTrue(try folder.text(EvidenceCheckout.Place.switches).contains("seen: [Int: [String: String]] = [:]"))
         XCTAssertEqual(try folder.names(), [])
@@ -68,7 +68,8 @@ final class EvidenceCommandTests: XCTestCase {
         // One row of the table names B1.20 and B1.26, and none names U4 alone.
         XCTAssertEqual(
             try part(of: EvidenceCheckout.Place.readme),
-            "Seen on a device: 3 statements on 1 device; \(all.count - 1) beliefs are not seen yet.")
+            "Seen on a device: 3 statements on 1 device; "
+                + "\(all.count - 1) statements that Baton relies on are not seen yet.")
         XCTAssertEqual(
             try part(of: EvidenceCheckout.Place.page),
             """
@@ -169,7 +170,8 @@ final class EvidenceCommandTests: XCTestCase {
         let bare = try folder.text(EvidenceCheckout.Place.page).replacingOccurrences(of: MarkedText.end, with: "")
         try Data(bare.utf8).write(to: folder.root.appendingPathComponent(EvidenceCheckout.Place.page))
         XCTAssertTrue(
-            try refused([good]).hasPrefix("Documentation/Evidence.md: the markers are missing or repeated."))
+            try refused([good]).hasPrefix(
+                "Documentation/Contributing/Evidence.md: the markers are missing or repeated."))
     }
 
     func testOutsideOfACheckoutThatIsSaid() async throws {
@@ -177,8 +179,8 @@ final class EvidenceCommandTests: XCTestCase {
         XCTAssertThrowsError(try EvidenceCommand(["--into", place]).run()) {
             XCTAssertEqual(
                 "\($0)",
-                "Documentation/Beliefs.md: it cannot be read. Expected was a checkout of Baton in \(place). Run the command in the "
-                    + "checkout, or name the checkout with --into FOLDER.")
+                "Documentation/Contributing/Beliefs.md: it cannot be read. Expected was a checkout of Baton in \(place). Run the "
+                    + "command in the checkout, or name the checkout with --into FOLDER.")
         }
     }
 

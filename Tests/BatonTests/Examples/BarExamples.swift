@@ -18,7 +18,7 @@ final class BarExamples: XCTestCase {
     /// The table of the fields has each property of a state.
     func testThePageNamesEachField() async throws {
         let page = Repository.root.appendingPathComponent(
-            "Documentation/BarReference.md")
+            "Documentation/Bars.md")
         let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
         let table = lines.drop { !$0.hasPrefix("| in a `BarState`") }.prefix { $0.hasPrefix("|") }
         let named = table.flatMap { $0.components(separatedBy: "|")[1].components(separatedBy: "`") }

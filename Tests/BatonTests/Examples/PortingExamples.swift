@@ -2,7 +2,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// The example of Documentation/Porting.md.
+/// The example of Documentation/Contributing/HeadlessUIKit.md.
 @MainActor
 final class PortingExamples: XCTestCase {
     func testASelectorCallsTheMethodInTheTable() async throws {

@@ -6,23 +6,19 @@ import UIKit
 // The examples of the README, unchanged. `ReadMeTests` runs them.
 
 @MainActor
-func fiveLines(
+func threeLines(
     _ navigationController: UINavigationController, _ navigationItem: UINavigationItem, _ screen: UIViewController,
     _ detail: UIViewController
 ) {
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    // UIKit's own push and swipe, and each screen keeps its own bar
-    navigationController.transitions = .system
-    // push and pop animators, edge swipe alive, bars carried
+    // every push and pop of the stack, with the swipe back
     navigationController.transitions = .slide
-    // this screen's bar; say only what differs; nothing to clean up
+    // the bar of this screen: say only what differs
     navigationItem.barState.background = .clear
-    // a custom modal presentation, dismissible by finger
+    // a modal that a finger can pull away
     present(detail, using: .card)
-    // a view of one screen becomes the next
-    navigationController.transitions = .zoom("photo")
 }
 
 @MainActor

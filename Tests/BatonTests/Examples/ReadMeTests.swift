@@ -8,19 +8,20 @@ import XCTest
 /// Runs the examples of the README.
 @MainActor
 final class ReadMeTests: XCTestCase {
-    func testTheFiveLines() async throws {
+    func testTheThreeLines() async throws {
         let stand = try StackStage()
         let detail = TestScreen("Detail")
-        fiveLines(stand.navigation, stand.b.navigationItem, stand.b, detail)
+        threeLines(stand.navigation, stand.b.navigationItem, stand.b, detail)
         try stand.stage.settle()
         XCTAssertTrue(stand.navigation.presentedViewController === detail)
         XCTAssertEqual(stand.b.navigationItem.barState.background, .clear)
         detail.dismiss(animated: true)
         try stand.stage.settle()
-        stand.pop()
-        stand.stage.advance(by: 0.1)
-        XCTAssertLessThan(stand.b.view.seenAlpha, 1, "without a photo, a zoom fades")
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
         try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        stand.navigation.transitions = nil
+        XCTAssertNil(stand.navigation.delegate)
     }
 
     func testTwoStyles() async throws {

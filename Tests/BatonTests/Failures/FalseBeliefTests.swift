@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what is seen where a belief about UIKit is false: each transition ends, and nothing of Baton's is left.
 ///
-/// `Documentation/Beliefs.md` names these tests. `InteractionBeliefTests` and `ModalBeliefTests` run gestures with the same
+/// `Documentation/Contributing/Beliefs.md` names these tests. `InteractionBeliefTests` and `ModalBeliefTests` run gestures with the same
 /// answers.
 @MainActor
 final class FalseBeliefTests: GenerationTestCase {

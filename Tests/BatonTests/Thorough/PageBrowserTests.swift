@@ -48,7 +48,7 @@ final class PageBrowserTests: XCTestCase {
         let reports = try PageCheck(browser: browser, page: page, places: [], rests: []).visit("#player@0.25")
         XCTAssertEqual(reports.count, 1)
         for report in reports {
-            XCTAssertEqual(report.counts, ["errors": 1, "address": 7, "preferences": 2])
+            XCTAssertEqual(report.counts, ["errors": 1, "address": 9, "preferences": 2])
             XCTAssertEqual(report.failures, [])
         }
     }

@@ -10,7 +10,7 @@ struct BarTable {
     let rowsOnGlass: [(field: String, cells: [String])]
 
     init() throws {
-        let page = Repository.root.appendingPathComponent("Documentation/BarReference.md")
+        let page = Repository.root.appendingPathComponent("Documentation/Bars.md")
         let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
         let table = Self.table(in: lines, from: "| field")
         drivers = Array(table.first?.dropFirst() ?? [])

@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-// What the page "From boilerplate to Baton" shows of Baton.
+// What the page "Moving over" shows of Baton.
 
 @MainActor
 func coverInBaton(_ navigationController: UINavigationController) {

@@ -5,7 +5,7 @@ import XCTest
 @testable import Baton
 @testable import TestStages
 
-/// Runs both sides of the page "From boilerplate to Baton".
+/// Runs both sides of the page "Moving over".
 @MainActor
 final class BoilerplateTests: XCTestCase {
     /// The screen covers the other one, and a swipe takes it away, in UIKit's code, in Baton's, and where Baton drives the

@@ -1,6 +1,6 @@
 import UIKit
 
-// The page "From boilerplate to Baton" shows this code.
+// The page "Moving over" says what replaces this code.
 
 final class PlainFlight: NSObject, UIViewControllerAnimatedTransitioning {
     private let source: UIView

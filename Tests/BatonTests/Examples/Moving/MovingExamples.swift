@@ -12,6 +12,24 @@ func panelInBaton(_ screen: UIViewController, _ panel: UIViewController) {
 }
 
 @MainActor
+func sheetInBaton(_ screen: UIViewController, _ panel: UIViewController) {
+    func present(_ controller: UIViewController, using transitions: ModalTransitions) {
+        screen.present(controller, using: transitions)
+    }
+    present(panel, using: .bottomSheet([.fixed(200), .large]))
+}
+
+/// Presents the pages of one task, in a stack of its own.
+@MainActor
+func pagesInBaton(_ screen: UIViewController, _ steps: UINavigationController) {
+    func present(_ controller: UIViewController, using transitions: ModalTransitions) {
+        screen.present(controller, using: transitions)
+    }
+    steps.transitions = .fade
+    present(steps, using: .bottomSheet([.fitted]))
+}
+
+@MainActor
 func flightsInBaton(_ navigationController: UINavigationController) {
     navigationController.transitions = .slide.sharing("cover")
 }

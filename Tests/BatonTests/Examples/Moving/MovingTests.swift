@@ -41,6 +41,24 @@ final class MovingTests: XCTestCase {
         }
     }
 
+    func testASheetAndPagesOfATask() async throws {
+        for isSheet in [true, false] {
+            let (host, panel) = (UIViewController(), UIViewController())
+            let stage = Stage(root: host)
+            try stage.settle()
+            panel.preferredContentSize.height = 300
+            if isSheet {
+                sheetInBaton(host, panel)
+            } else {
+                pagesInBaton(host, UINavigationController(rootViewController: panel))
+            }
+            try stage.settle()
+            XCTAssertNotNil(host.presentedViewController?.overlayPresentationController)
+            let top = panel.view.convert(CGPoint.zero, to: nil).y
+            XCTAssertTrue((400..<700).contains(top), "\(top)")
+        }
+    }
+
     func testAPanelIsDraggedToItsSecondHeight() async throws {
         for usesBaton in [false, true] {
             let panel = UIViewController()

@@ -39,7 +39,7 @@ final class InterruptionTableTests: XCTestCase {
     private static let page: String = {
         let folder = Repository.root
         return
-            (try? String(contentsOf: folder.appendingPathComponent("Documentation/Interruptions.md"), encoding: .utf8))
+            (try? String(contentsOf: folder.appendingPathComponent("Documentation/Interactions.md"), encoding: .utf8))
             ?? ""
     }()
 
@@ -61,7 +61,7 @@ final class InterruptionTableTests: XCTestCase {
     }
 
     private var cells: [Cell] {
-        stackCells(.slide, "a push of Baton's") + stackCells(.system, "a push of UIKit's") + ownStackCells
+        stackCells(.slide, "Baton's push") + stackCells(.system, "UIKit's push") + ownStackCells
             + modalCells + sheetCells + tabCells
     }
 
@@ -180,7 +180,7 @@ final class InterruptionTableTests: XCTestCase {
             stage.advance(by: 0.15)
             return (stage, navigation, b)
         }
-        let name = "the same in a `BatonNavigationController`"
+        let name = "a `BatonNavigationController`"
         return [
             (
                 name, "a pop by code",
@@ -221,8 +221,8 @@ final class InterruptionTableTests: XCTestCase {
     private func isHeld(_ stand: CardStage) -> Bool { stand.card.transitionCoordinator?.isInteractive == true }
 
     private var modalCells: [Cell] {
-        let coming = "a presentation of Baton's"
-        let going = "a dismissal of Baton's"
+        let coming = "Baton's presentation"
+        let going = "Baton's dismissal"
         return [
             (
                 coming, "a dismissal by code",
@@ -308,7 +308,7 @@ final class InterruptionTableTests: XCTestCase {
     }
 
     private var sheetCells: [Cell] {
-        let name = "a sheet on its way to a detent"
+        let name = "a moving sheet"
         return [
             (
                 name, "another detent by code",
@@ -370,7 +370,7 @@ final class InterruptionTableTests: XCTestCase {
     }
 
     private var tabCells: [Cell] {
-        let name = "a change of tabs of Baton's"
+        let name = "Baton's tabs"
         return [
             (
                 name, "another tab by code",

@@ -68,14 +68,16 @@ async function checkFinger() {
     finger.focus();
     finger.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
     expect("finger", parseInt(byID("frame").textContent) === 1, "an arrow of the finger moves the recording");
-    const { limit } = pageData.drags[scene.drag].rule, near = part => String(2 * Math.round(50 * part));
+    const { limit, begin, whole } = pageData.drags[scene.drag].rule, near = part => String(2 * Math.round(50 * part));
+    // The page shows the progress of the transition, and not that of the finger.
+    const shown = value => `${Math.round(100 * Math.min(1, Math.max(0, (value / 100 - begin) / (whole - begin))))} %`;
     for (const [value, words] of [
         ["20", "went back"], [near(limit - 0.02), "went back"], [near(limit + 0.02), "finished"], ["70", "finished"],
     ]) {
         finger.value = value;
         finger.dispatchEvent(new Event("input", { bubbles: true }));
         expect("finger", byID("screen").dataset.drag === "drags", `${value}: the finger does not drag`);
-        expect("finger", byID("time").textContent === `${value} %`, `${value}: the clock shows ${byID("time").textContent}`);
+        expect("finger", byID("time").textContent === shown(value), `${value}: the clock shows ${byID("time").textContent}`);
         const foretold = byID("frame").textContent;
         expect("finger", foretold === (words === "finished" ? "would finish" : "would go back"), `${value}: ${foretold}`);
         expect("finger", byID("highlight").hidden, "something is drawn over the phone");
@@ -85,7 +87,8 @@ async function checkFinger() {
             await new Promise(requestAnimationFrame);
         }
         const outcome = byID("outcome").textContent;
-        expect("finger", outcome.includes(`Let go at ${value} %, at rest`) && outcome.includes(words), outcome);
+        expect("finger", outcome.includes(`Let go at ${shown(value)}, at rest`) && outcome.includes(words), outcome);
+        expect("finger", outcome.includes("and 50 %"), `the limit is not that of the rule: ${outcome}`);
         expect("finger", finger.value === "0", `the finger stays at ${finger.value}`);
     }
 }

@@ -2,6 +2,7 @@ await wait(200);
 try {
     checkAddress();
     checkPreferences();
+    await checkUnknownScene();
 } catch (error) {
     noted.push(`the check itself: ${error.stack}`);
 }
@@ -19,6 +20,17 @@ function checkAddress() {
     const groups = [...document.querySelectorAll("#scenes .group")].map(item => item.textContent);
     expect("address", groups[0] === "Shared elements" && new Set(groups).size === groups.length, `the groups are ${groups}`);
     expect("address", document.querySelector(".introduction a").getAttribute("href") === "README.md", "no link");
+}
+
+/** A scene that is not there is said, until another one is opened. */
+async function checkUnknownScene() {
+    location.hash = "#nowhere";
+    await wait(100);
+    const words = byID("unknown").textContent;
+    expect("address", !byID("unknown").hidden && words === 'There is no scene "nowhere". This is Photos.', `it says ${words}`);
+    location.hash = "#player@0.25";
+    await wait(100);
+    expect("address", byID("unknown").hidden && byID("name").textContent === "Player", "the words about a scene remain");
 }
 
 /** The page is dark. With reduced motion nothing plays by itself, and what is let go is at rest at once. */
