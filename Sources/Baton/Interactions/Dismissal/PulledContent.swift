@@ -103,8 +103,11 @@ final class PulledContent {
     func stop() {
         for view in views where view.isDragging || view.isDecelerating {
             // The end of the drag may come after this, or have come before.
-            view.panGestureRecognizer.isEnabled = false
-            view.panGestureRecognizer.isEnabled = true
+            let pan = view.panGestureRecognizer
+            if pan.isEnabled {
+                pan.isEnabled = false
+                pan.isEnabled = true
+            }
             view.setContentOffset(view.contentOffset, animated: false)
         }
         letGo()

@@ -83,4 +83,22 @@ final class PulledRoomTests: XCTestCase {
         list.isScrollEnabled = false
         XCTAssertEqual(scrolls(), [false, false])
     }
+
+    /// The end of a pull stops content that moves. A pan that the app has disabled stays so.
+    func testStoppingLeavesADisabledPanDisabled() async throws {
+        let screen = UIViewController()
+        let stage = Stage(root: screen)
+        let list = UIScrollView(frame: screen.view.bounds)
+        list.contentSize = CGSize(width: 100, height: 5000)
+        screen.view.addSubview(list)
+        for isEnabled in [true, false] {
+            list.panGestureRecognizer.isEnabled = true
+            stage.finger.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 300), in: 0.1)
+            XCTAssertTrue(list.isDecelerating)
+            list.panGestureRecognizer.isEnabled = isEnabled
+            PulledContent(from: list, to: screen.view, towards: .bottom).stop()
+            XCTAssertFalse(list.isDecelerating)
+            XCTAssertEqual(list.panGestureRecognizer.isEnabled, isEnabled)
+        }
+    }
 }
