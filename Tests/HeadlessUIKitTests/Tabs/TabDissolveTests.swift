@@ -14,7 +14,7 @@ final class TabDissolveTests: XCTestCase {
         let (device, taps) = (HeadlessDevice.current, HeadlessQuirks.tapsInTabChanges)
         defer {
             HeadlessDevice.current = device
-            HeadlessQuirks.tabsDissolve = .never
+            HeadlessQuirks.tabsDissolve = .withCoordinator
             HeadlessQuirks.tapsInTabChanges = taps
             UIView.setAnimationsEnabled(true)
         }
