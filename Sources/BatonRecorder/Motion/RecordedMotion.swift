@@ -38,7 +38,7 @@ extension RecordedMotion {
         backward = RecordedChoice(transitions.back)
         isInterruptible = transitions.interruptible
         swipe = transitions.swipe == nil ? nil : .content
-        threshold = transitions.swipe.rule.threshold
+        threshold = transitions.swipe?.rule.threshold
     }
 
     /// The transitions of a stack.

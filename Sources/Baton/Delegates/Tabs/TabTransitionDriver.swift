@@ -192,6 +192,6 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         guard drives else { return nil }
         return chooseInteraction(
             for: animationController, among: [interaction, swipe.interaction],
-            rule: transitions.interruptible ? transitions.swipe.rule ?? ReleaseRule() : nil)
+            rule: transitions.interruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
     }
 }
