@@ -121,8 +121,10 @@ public enum HeadlessQuirks {
         case areRefused
     }
 
-    /// What becomes of a presentation in the middle of a push, a pop, a change of tabs, or a presentation of its presenter. It
-    /// is not known. While something presented there is dismissed, it is refused in any case (B4.43).
+    /// What becomes of a presentation in the middle of a push, a pop, a change of tabs, or a presentation of its presenter, which is
+    /// not known, and while something presented there is dismissed: each answer was seen (B28.2). In the turn in which the dismissal is
+    /// called for, the presentation is refused in any case (B4.43), and so it is while a finger drives the dismissal, which is not
+    /// known. While a full screen is dismissed, what would begin waits, since only sheets were measured.
     public static var presentationsInTransitions = PresentationsInTransitions.begin
 
     /// Whether the view of a presenter that covers a part of the screen gets the whole container while a full screen, which has

@@ -106,6 +106,7 @@ final class ModalDismissal {
         hasBegun = true
         leaving = chain.reversed().filter { $0.presented.appearance != .disappeared }
         for presentation in chain.reversed() {
+            presentation.hasBegunToLeave = true
             presentation.controller.dismissalTransitionWillBegin()
             presentation.presented.beginAppearanceTransition(false, animated: animated)
         }

@@ -38,6 +38,12 @@ final class ModalPresentation {
 
     var isOver: Bool { phase == .over }
     var isBusy: Bool { phase == .presenting || phase == .dismissing }
+    /// Whether the dismissal has begun, and no finger drives it. The next presentation may begin then (B28.2).
+    var isLeaving: Bool {
+        phase == .dismissing && hasBegunToLeave && presented.presentation.transition?.context.isInteractive != true
+    }
+    /// Set when the transition of the dismissal begins.
+    var hasBegunToLeave = false
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
     /// Runs an action when the running transition has ended and its completion handlers have run.
@@ -171,6 +177,7 @@ final class ModalPresentation {
     func close(isOver: Bool) {
         let hasArrived = phase == .presenting && !isOver
         phase = isOver ? .over : .resting
+        hasBegunToLeave = false
         presented.presentation.isBeingPresented = false
         presented.presentation.isBeingDismissed = false
         if isOver {

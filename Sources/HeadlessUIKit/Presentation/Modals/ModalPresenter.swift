@@ -18,7 +18,18 @@ enum ModalPresenter {
             return refuse(presented, source, "\(type(of: covering)) is being dismissed")
         }
         if let busy = [source, covering].first(where: \.isPresenting) {
-            return refuse(presented, source, "\(type(of: busy)) is already presenting")
+            let leaving = busy.presentation.presented?.presentation.run.flatMap { $0.isLeaving ? $0 : nil }
+            switch leaving.map({ $0.removesPresenter ? .wait : HeadlessQuirks.presentationsInTransitions }) {
+            case nil, .areRefused:
+                return refuse(presented, source, "\(type(of: busy)) is already presenting")
+            case .wait:
+                leaving?.whenAtRest {
+                    guard !presented.isActive else { return refuse(presented, source, "it is presented already") }
+                    present(presented, from: source, animated: animated, completion: completion)
+                }
+                return
+            case .begin: break
+            }
         }
         let running = running(around: source)
         if running != nil, HeadlessQuirks.presentationsInTransitions == .areRefused {
@@ -29,7 +40,7 @@ enum ModalPresenter {
             ?? UIPresentationController.make(for: presented, presenting: covering, source: source)
         // Only the presentation controller knows whether a custom presentation stays in a context (B4.5).
         let presenter = presenter(for: source, inContext: controller.staysInContext)
-        guard !presenter.isPresenting else {
+        guard !presenter.isPresenting || presenter.presentation.presented?.presentation.run?.isLeaving == true else {
             return refuse(presented, source, "\(type(of: presenter)) is already presenting")
         }
         let waits = HeadlessQuirks.presentationsInTransitions == .wait
