@@ -11,15 +11,23 @@ extension UIViewController {
     /// ```
     ///
     /// Whether Baton, UIKit or an animator of your own animates the change makes no difference. A change that waits for the end of
-    /// a running one is awaited too. A finger may hold the transition as long as it likes; to cancel the task does not end it.
+    /// a running one is awaited too, and so is a presentation that waits for another one (`BusyPolicy`); if it is dropped, it counts
+    /// as cancelled. A finger may hold the transition as long as it likes; to cancel the task does not end it.
     ///
     /// - Parameter change: Pushes, pops, presents, dismisses or selects once, on this view controller.
     /// - Returns: Whether the transition was cancelled. A change without animation, and one that UIKit refuses, counts as completed.
     @discardableResult
     public func performTransition(_ change: () -> Void) async -> TransitionOutcome {
-        let former = runningCoordinator
+        let (former, newest) = (runningCoordinator, PresentationQueue.newest)
         change()
         return await withCheckedContinuation { continuation in
+            if let request = PresentationQueue.newest, request !== newest, !request.isOver, request.policy != .refuse {
+                let end = request.onEnd
+                return request.onEnd = {
+                    end($0)
+                    continuation.resume(returning: $0)
+                }
+            }
             awaitTransition(after: former) { continuation.resume(returning: $0) }
         }
     }

@@ -165,7 +165,7 @@ final class FalseBeliefTests: GenerationTestCase {
         }
     }
 
-    /// What UIKit refuses for a reason that cannot be known in advance is restored a turn later.
+    /// What UIKit refuses for a reason that cannot be known in advance is restored a frame later.
     func testARefusedPresentationIsRestored() async throws {
         let usual = HeadlessQuirks.presentationsInTransitions
         defer { HeadlessQuirks.presentationsInTransitions = usual }
@@ -175,7 +175,7 @@ final class FalseBeliefTests: GenerationTestCase {
         let card = TestScreen("Card")
         stand.a.loadViewIfNeeded()
         stand.navigation.present(card, using: .card)
-        stand.stage.turn()
+        stand.stage.advance(by: 0.05)
         XCTAssertNil(card.transitioningDelegate)
         XCTAssertNotEqual(card.modalPresentationStyle, .custom)
     }

@@ -141,6 +141,11 @@ extension ModalTransitions {
         changing { $0.carriesBar = carriesBar }
     }
 
+    /// The same transitions with another answer to what is in the way: something that is presented, or a transition that runs.
+    public func whenBusy(_ policy: BusyPolicy) -> ModalTransitions {
+        changing { $0.busyPolicy = policy }
+    }
+
     /// The same transitions with a presentation controller of your own.
     ///
     /// ```swift

@@ -29,6 +29,8 @@ public struct ModalTransitions {
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
     public var carriesBar = false
+    /// What becomes of the presentation while something is in the way. By default UIKit decides, and mostly refuses.
+    public var busyPolicy = BusyPolicy.refuse
     /// Creates the presentation controller. Nil for Baton's own.
     public var makePresentationController: PresentationControllerFactory?
 

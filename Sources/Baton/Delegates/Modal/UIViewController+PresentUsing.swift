@@ -20,6 +20,8 @@ extension UIViewController {
     /// present(detail, using: .card)
     /// detail.presentationController?.delegate = self
     /// ```
+    ///
+    /// While something else is presented, UIKit refuses. `whenBusy(_:)` says otherwise.
     public func present(
         _ controller: UIViewController, using transitions: ModalTransitions, animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -33,21 +35,13 @@ extension UIViewController {
         completion: (() -> Void)? = nil
     ) {
         guard ModalOverride.allows(controller, from: self) else { return }
+        // One that waits already is taken back.
+        PresentationQueue.request(for: controller)?.end(.cancelled)
         ModalOverride.apply(driver, to: controller)
         EditedFields.follow(on: self)
-        present(controller, animated: animated, completion: completion)
-        guard controller.presentingViewController == nil else { return ModalOverride.verify(controller) }
-        // What is known to be refused will not be presented later either.
-        guard viewIfLoaded?.window != nil, presentedViewController ?? controller === controller else {
-            return ModalOverride.restore(controller)
-        }
-        // It is believed, and not known, that UIKit has set it by now (B4.11).
-        DispatchQueue.main.async { [weak controller] in
-            MainActor.assumeIsolated {
-                guard let controller, ModalOverride.driver(of: controller) === driver else { return }
-                controller.presentingViewController == nil
-                    ? ModalOverride.restore(controller) : ModalOverride.verify(controller)
-            }
-        }
+        PresentationQueue.add(
+            PresentationRequest(
+                controller, by: driver, from: self, policy: driver.transitions.busyPolicy, animated: animated,
+                completion: completion))
     }
 }

@@ -22,7 +22,15 @@ final class PresentedInTransitionTests: GenerationTestCase {
     }
 
     private typealias Make = @MainActor (HeadlessDevice) throws -> Scene
-    private typealias Row = (name: String, isDismissal: Bool, make: Make)
+    private typealias Row = (name: String, kind: Kind, make: Make)
+
+    private enum Kind {
+        case other
+        /// The presenter dismisses what it presents. UIKit presents, waits or refuses (B28.2).
+        case dismissal
+        /// The presenter itself leaves, or a finger drives the dismissal.
+        case refusal
+    }
 
     private let presented: [(String, ModalTransitions)] = [
         ("card", .card), ("sheet", .bottomSheet([.fixed(200), .large])), ("fade", .fade),
@@ -117,24 +125,24 @@ final class PresentedInTransitionTests: GenerationTestCase {
     }
 
     private static let rows: [Row] = [
-        ("a push by Baton", false, push(.slide)), ("a push by UIKit", false, push(nil)),
-        ("a pop by Baton", false, pop(.depth)), ("a pop by UIKit", false, pop(nil)),
-        ("a swipe back by Baton", false, swipe(.slide)), ("a swipe back by UIKit", false, swipe(nil)),
-        ("a change of tabs", false, tabs),
-        ("a card that comes", false, presentation { $0.present($1, using: .card) }),
-        ("a full screen that comes", false, presentation { $0.present($1, using: .slide(from: .bottom)) }),
-        ("UIKit's sheet that comes", false, presentation { $0.present($1, animated: true) }),
+        ("a push by Baton", .other, push(.slide)), ("a push by UIKit", .other, push(nil)),
+        ("a pop by Baton", .other, pop(.depth)), ("a pop by UIKit", .other, pop(nil)),
+        ("a swipe back by Baton", .other, swipe(.slide)), ("a swipe back by UIKit", .other, swipe(nil)),
+        ("a change of tabs", .other, tabs),
+        ("a card that comes", .other, presentation { $0.present($1, using: .card) }),
+        ("a full screen that comes", .other, presentation { $0.present($1, using: .slide(from: .bottom)) }),
+        ("UIKit's sheet that comes", .other, presentation { $0.present($1, animated: true) }),
         (
-            "UIKit's full screen that comes", false,
+            "UIKit's full screen that comes", .other,
             presentation {
                 $1.modalPresentationStyle = .fullScreen
                 $0.present($1, animated: true, completion: nil)
             }
         ),
-        ("a card that goes, from below", true, dismissal(from: \.presenter, byFinger: false)),
-        ("a card that goes, from it", true, dismissal(from: \.card, byFinger: false)),
-        ("a card that is pulled, from below", true, dismissal(from: \.presenter, byFinger: true)),
-        ("a card that is pulled, from it", true, dismissal(from: \.card, byFinger: true)),
+        ("a card that goes, from below", .dismissal, dismissal(from: \.presenter, byFinger: false)),
+        ("a card that goes, from it", .refusal, dismissal(from: \.card, byFinger: false)),
+        ("a card that is pulled, from below", .refusal, dismissal(from: \.presenter, byFinger: true)),
+        ("a card that is pulled, from it", .refusal, dismissal(from: \.card, byFinger: true)),
     ]
 
     // MARK: The tests
@@ -175,18 +183,22 @@ final class PresentedInTransitionTests: GenerationTestCase {
                 let note = "\(what), \(answer)"
                 let (over, count) = (TestScreen("Over"), EndCounter())
                 let isAccepted = present(over, scene, transitions, count)
-                if row.isDismissal { XCTAssertFalse(isAccepted, note) }
-                if pause > 0, !row.isDismissal { XCTAssertEqual(isAccepted, answer != .areRefused, note) }
-                if isAccepted { XCTAssertEqual(HeadlessLog.warnings, [], note) }
+                let comes = isAccepted || row.kind == .dismissal && answer == .wait
+                switch row.kind {
+                case .other: if pause > 0 { XCTAssertEqual(isAccepted, answer != .areRefused, note) }
+                case .dismissal: XCTAssertEqual(isAccepted, answer == .begin, note)
+                case .refusal: XCTAssertFalse(isAccepted, note)
+                }
+                if comes { XCTAssertEqual(HeadlessLog.warnings, [], note) }
                 scene.stage.turn()
                 scene.goOn()
                 try scene.stage.settle()
                 XCTAssertTrue(scene.isRight(), note)
-                XCTAssertEqual(count.ends, isAccepted ? 1 : 0, note)
-                XCTAssertEqual(over.viewIfLoaded?.window != nil, isAccepted, note)
-                XCTAssertEqual(over.presentingViewController != nil, isAccepted, note)
-                XCTAssertEqual(over.transitioningDelegate != nil, isAccepted, "what is refused leaves nothing: \(note)")
-                guard isAccepted else { return }
+                XCTAssertEqual(count.ends, comes ? 1 : 0, note)
+                XCTAssertEqual(over.viewIfLoaded?.window != nil, comes, note)
+                XCTAssertEqual(over.presentingViewController != nil, comes, note)
+                XCTAssertEqual(over.transitioningDelegate != nil, comes, "what is refused leaves nothing: \(note)")
+                guard comes else { return }
                 let before = wrappers(scene)
                 over.dismiss(animated: true)
                 try scene.stage.settle()
@@ -209,7 +221,7 @@ final class PresentedInTransitionTests: GenerationTestCase {
             scene.goOn()
             try scene.stage.settle()
             HeadlessLog.reset()
-            let source = row.isDismissal ? scene.stage.window.rootViewController : scene.source
+            let source = row.kind != .other ? scene.stage.window.rootViewController : scene.source
             source?.present(over, using: transitions) { count.ends += 1 }
             try scene.stage.settle()
             XCTAssertEqual(count.ends, 1, note)
@@ -226,13 +238,14 @@ final class PresentedInTransitionTests: GenerationTestCase {
                 let (over, count) = (TestScreen("Over"), EndCounter())
                 scene.source.present(over, using: transitions, animated: false) { count.ends += 1 }
                 let isAccepted = over.presentingViewController != nil
-                if row.isDismissal { XCTAssertFalse(isAccepted, note) }
+                let comes = isAccepted || row.kind == .dismissal && answer == .wait
+                if row.kind == .refusal { XCTAssertFalse(isAccepted, note) }
                 scene.goOn()
                 try scene.stage.settle()
                 XCTAssertTrue(scene.isRight(), note)
-                XCTAssertEqual(count.ends, isAccepted ? 1 : 0, note)
-                XCTAssertEqual(over.viewIfLoaded?.window != nil, isAccepted, note)
-                guard isAccepted else { return }
+                XCTAssertEqual(count.ends, comes ? 1 : 0, note)
+                XCTAssertEqual(over.viewIfLoaded?.window != nil, comes, note)
+                guard comes else { return }
                 over.dismiss(animated: false)
                 try scene.stage.settle()
                 XCTAssertNil(over.viewIfLoaded?.window, note)

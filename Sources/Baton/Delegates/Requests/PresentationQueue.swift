@@ -1,0 +1,74 @@
+import UIKit
+
+/// The requests to present that are not over, in their order. Whoever came first at a presenter is served first.
+@MainActor
+enum PresentationQueue {
+    private static var requests: [PresentationRequest] = []
+    /// The request that was made last.
+    private(set) static weak var newest: PresentationRequest?
+    private static var ends: [PresentationEnd] = []
+    private static var looks = 0
+
+    static func add(_ new: PresentationRequest) {
+        newest = new
+        if new.policy == .refuse { new.presentNow() }
+        guard !new.isOver else { return }
+        let waiting = requests.filter { $0.waits && $0.presenter === new.presenter }
+        let isFirst = new.policy.replaces && new.controller != nil
+        requests.insert(new, at: requests.firstIndex { isFirst && $0 === waiting.first } ?? requests.endIndex)
+        for old in waiting where new.controller == nil || isFirst && old.policy.replaces { old.end(.cancelled) }
+        new.policy == .refuse ? lookInNextFrame() : look()
+    }
+
+    static func request(for controller: UIViewController) -> PresentationRequest? {
+        requests.first { $0.controller === controller }
+    }
+
+    static func remove(_ request: PresentationRequest) {
+        requests.removeAll { $0 === request }
+        guard requests.isEmpty else { return lookInNextFrame() }
+        ends.forEach { $0.removeFromSuperview() }
+        ends = []
+    }
+
+    // MARK: Looking
+
+    /// Looks again. UIKit does not report every end of a transition (B1.63), and in its completion it may refuse (B4.44).
+    static func lookInNextFrame() {
+        guard !requests.isEmpty else { return }
+        looks += 1
+        let number = looks
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1 / 60) {
+            MainActor.assumeIsolated { if number == looks { look() } }
+        }
+    }
+
+    /// Looks when what is presented has gone, whoever dismisses it: its container leaves the window.
+    static func watch(_ presented: UIViewController) {
+        for container in ([presented] + presented.presentationsAbove).compactMap(\.presentationContainer)
+        where !ends.contains(where: { $0.superview === container }) {
+            ends.append(PresentationEnd(in: container))
+        }
+    }
+
+    private static func look() {
+        var served: Set<ObjectIdentifier?> = []
+        for request in requests where served.insert(request.presenter.map(ObjectIdentifier.init)).inserted {
+            request.look()
+        }
+    }
+}
+
+/// A view in the container of a presentation, which tells when the container leaves the window.
+private final class PresentationEnd: CodeView {
+    init(in container: UIView) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        container.insertSubview(self, at: 0)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { PresentationQueue.lookInNextFrame() }
+    }
+}

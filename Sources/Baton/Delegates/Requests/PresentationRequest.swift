@@ -1,0 +1,133 @@
+import UIKit
+
+/// A request to present a view controller, or to dismiss all that is presented, until it is over.
+@MainActor
+final class PresentationRequest {
+    /// The view controller to present, or nil to dismiss all that is presented.
+    let controller: UIViewController?
+    let policy: BusyPolicy
+    private weak var source: UIViewController?
+    private let driver: ModalTransitionDriver?
+    private let isAnimated: Bool
+    private let completion: (() -> Void)?
+    /// Called once, after the completion.
+    var onEnd: (TransitionOutcome) -> Void = { _ in }
+    private var state = PresentationRequestState.waiting
+    private(set) var isOver = false
+    /// What UIKit was asked to dismiss. A finger or the app may have kept it.
+    private weak var asked: UIViewController?
+
+    init(
+        _ controller: UIViewController? = nil, by driver: ModalTransitionDriver? = nil, from source: UIViewController,
+        policy: BusyPolicy, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        (self.controller, self.driver, self.source, self.policy) = (controller, driver, source, policy)
+        (isAnimated, self.completion) = (animated, completion)
+    }
+
+    /// Whether a view controller waits to be presented.
+    var waits: Bool { state == .waiting && controller != nil }
+    /// Requests with the same presenter are served in their order.
+    var presenter: UIViewController? { source?.outermost }
+
+    // MARK: Looking
+
+    /// Does what follows from what is seen.
+    func look() {
+        let next = state.after(sight)
+        state = next.state
+        switch next.action {
+        case .lookInNextFrame: PresentationQueue.lookInNextFrame()
+        case .watch: obstacle.map(PresentationQueue.watch)
+        case .dismiss: dismiss()
+        case .present: mayPresent ? present() : end(.cancelled)
+        case nil: if case .over(let outcome) = state { end(outcome) }
+        }
+    }
+
+    private var sight: PresentationRequestState.Sight {
+        if state == .presenting { return sightOfPresented }
+        guard let source else { return .lost }
+        if source.isChanging { return .moving }
+        guard let controller else {
+            return obstacle.map { $0 === asked ? .lost : .covered(mayGo: true) } ?? .reached
+        }
+        // A full screen takes its presenter out of the window.
+        let isHere = ([source] + source.presentationsAbove).contains { $0.viewIfLoaded?.window != nil }
+        guard isHere, obstacle !== controller else { return isHere ? .reached : .lost }
+        return obstacle.map { .covered(mayGo: mayGo($0)) } ?? .free
+    }
+
+    private var sightOfPresented: PresentationRequestState.Sight {
+        guard let controller, controller.presentingViewController == nil else {
+            return policy != .refuse && controller?.isBeingPresented == true ? .moving : .reached
+        }
+        // UIKit may present at the end of a dismissal (B28.2).
+        return source?.presentedViewController?.isBeingDismissed == true ? .moving : .lost
+    }
+
+    private var obstacle: UIViewController? {
+        controller == nil ? source?.lowestAbove : source?.presentedViewController
+    }
+
+    private func mayGo(_ obstacle: UIViewController) -> Bool {
+        let hasAlert = ([obstacle] + obstacle.presentationsAbove).contains { $0 is UIAlertController }
+        return policy.replaces && obstacle !== asked && (policy == .replaceEverything || !hasAlert)
+    }
+
+    private var mayPresent: Bool {
+        guard let source, let controller else { return false }
+        return ModalOverride.allows(controller, from: source)
+    }
+
+    // MARK: Acting
+
+    private func dismiss() {
+        asked = obstacle
+        // A view controller that presents nothing would be dismissed itself (B4.40).
+        if let asked, let presenter = asked.presentingViewController, presenter.presentedViewController === asked {
+            presenter.dismiss(animated: isAnimated)
+        }
+        PresentationQueue.lookInNextFrame()
+    }
+
+    private func present() {
+        guard let source, let controller else { return }
+        let whenPresented = { [self] in end(controller.presentingViewController == nil ? .cancelled : .completed) }
+        source.present(controller, animated: isAnimated, completion: policy == .refuse ? completion : whenPresented)
+        PresentationQueue.lookInNextFrame()
+    }
+
+    /// Presents, whatever is in the way. What UIKit is known to refuse is over at once.
+    func presentNow() {
+        state = .presenting
+        present()
+        let other = source?.presentedViewController
+        let isRefused = other !== controller && other?.isBeingDismissed == false
+        if isRefused || controller?.presentingViewController != nil || source?.viewIfLoaded?.window == nil { look() }
+    }
+
+    /// Ends once, and tells whoever waits for it.
+    func end(_ outcome: TransitionOutcome) {
+        guard !isOver else { return }
+        (isOver, state) = (true, .over(outcome))
+        PresentationQueue.remove(self)
+        if let controller, let driver, ModalOverride.driver(of: controller) === driver {
+            controller.presentingViewController == nil ? giveUp(controller, driver) : ModalOverride.verify(controller)
+        }
+        if policy != .refuse { completion?() }
+        onEnd(outcome)
+    }
+
+    private func giveUp(_ controller: UIViewController, _ driver: ModalTransitionDriver) {
+        ModalOverride.restore(controller)
+        if policy != .refuse {
+            source.map { driver.observer?(.didCancel(ScreenChange(.present, from: $0, to: controller))) }
+        } else if source?.viewIfLoaded?.window != nil {
+            Advice.give(
+                about: type(of: controller),
+                "UIKit does not present it, because its presenter presents something else or a transition runs.",
+                "Present it with .whenBusy(.wait) or .whenBusy(.replace).")
+        }
+    }
+}
