@@ -1,0 +1,28 @@
+public import UIKit
+
+extension UIViewController {
+    /// Dismisses all that is presented above this view controller, in one motion, and returns when it has gone.
+    ///
+    /// A transition that runs ends before. What waits to be presented there is dropped, and a view controller that waits itself is
+    /// taken back. One of several presentations is animated, as UIKit does it, and the others vanish along with it.
+    ///
+    /// - Returns: What is still presented, the lowest first, because a finger or the app has kept it.
+    @discardableResult
+    public func dismissPresentations(animated: Bool = true) async -> [UIViewController] {
+        await withCheckedContinuation { continuation in
+            dismissPresentations(animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Dismisses all that is presented above this view controller, in one motion.
+    ///
+    /// - Parameter completion: Called once, with what is still presented. If nothing is presented, it is called at once.
+    public func dismissPresentations(animated: Bool = true, completion: @escaping ([UIViewController]) -> Void) {
+        if let own = PresentationQueue.request(for: self), own.waits { own.end(.cancelled) }
+        let request = PresentationRequest(from: self, policy: .replaceEverything, animated: animated)
+        request.onEnd = { [weak self] _ in
+            completion(self?.lowestAbove.map { [$0] + $0.presentationsAbove } ?? [])
+        }
+        PresentationQueue.add(request)
+    }
+}
