@@ -146,6 +146,15 @@ extension ModalTransitions {
         changing { $0.busyPolicy = policy }
     }
 
+    /// The same transitions with a presented view controller that belongs to the screen of a stack that presents it.
+    ///
+    /// Use it for a sheet that leaves the stack usable, such as one over a map. It leaves along with its screen in a push or pop, also
+    /// under a finger, and is presented again, at the same detent, when the screen is back. While the backdrop is dimmed, or
+    /// something is presented over the sheet, it stays. The stack needs `transitions`, for example `.system`.
+    public func belongsToScreen(_ belongs: Bool = true) -> ModalTransitions {
+        changing { $0.staysWithScreen = belongs }
+    }
+
     /// The same transitions with a presentation controller of your own.
     ///
     /// ```swift

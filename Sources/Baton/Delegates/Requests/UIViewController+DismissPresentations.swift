@@ -19,6 +19,7 @@ extension UIViewController {
     /// - Parameter completion: Called once, with what is still presented. If nothing is presented, it is called at once.
     public func dismissPresentations(animated: Bool = true, completion: @escaping ([UIViewController]) -> Void) {
         if let own = PresentationQueue.request(for: self), own.waits { own.end(.cancelled) }
+        ScreenSheet.forget(self)
         let request = PresentationRequest(from: self, policy: .replaceEverything, animated: animated)
         request.onEnd = { [weak self] _ in
             completion(self?.lowestAbove.map { [$0] + $0.presentationsAbove } ?? [])
