@@ -5,7 +5,7 @@ import UIKit
 extension BatonMonkeyApp {
     /// What an app does with Baton.
     package var actions: [MonkeyAction] {
-        transitionActions + presentationActions + barActions + contentActions + objectActions
+        transitionActions + presentationActions + orderActions + barActions + contentActions + objectActions
     }
 
     private var transitionActions: [MonkeyAction] {
@@ -83,6 +83,47 @@ extension BatonMonkeyApp {
                 last.preferredContentSize.height = CGFloat(100 + numbers["height"] * 10)
             },
         ]
+    }
+
+    /// What waits, replaces, and goes with its screen.
+    private var orderActions: [MonkeyAction] {
+        [
+            MonkeyAction("present when busy", ["kind": 16, "from": 4, "policy": 3, "animated": 4], weight: 4) {
+                [self] hand, numbers in
+                guard hand.chain.count < 4, let source = hand.pick(hand.chain, numbers["from"]) else { return }
+                let policies: [BusyPolicy] = [.wait, .replace, .replaceEverything]
+                let transitions = Self.presentation(numbers["kind"]).whenBusy(policies[numbers["policy"]])
+                let screen = make(numbers["kind"])
+                screen.preferredContentSize = CGSize(width: 260, height: 160)
+                let order = order(screen)
+                source.present(screen, using: transitions, animated: numbers["animated"] > 0) { order.ends += 1 }
+            },
+            MonkeyAction("take back", weight: 1) { [self] _, _ in
+                guard let waiting = orders.first(where: { $0.ends == 0 })?.screen else { return }
+                waiting.dismissPresentations(animated: true) { _ in }
+            },
+            MonkeyAction("dismiss all", ["from": 4, "animated": 4], weight: 2) { [self] hand, numbers in
+                guard let source = hand.pick(hand.chain, numbers["from"]) else { return }
+                let order = order(nil)
+                source.dismissPresentations(animated: numbers["animated"] > 0) { _ in order.ends += 1 }
+            },
+            MonkeyAction("present with its screen", ["stack": 3, "animated": 4], weight: 3) { [self] hand, numbers in
+                guard hand.chain.count < 4, let screen = hand.stack(numbers["stack"])?.topViewController,
+                    screen.viewIfLoaded?.window === hand.stage.window
+                else { return }
+                let sheet = make(0)
+                belonging.append(MonkeyBelonging(sheet: sheet, screen: screen))
+                screen.present(
+                    sheet,
+                    using: .bottomSheet([.fixed(150), .fraction(0.6)]).undimmed(upTo: .fraction(0.6)).belongsToScreen(),
+                    animated: numbers["animated"] > 0)
+            },
+        ]
+    }
+
+    private func order(_ screen: UIViewController?) -> MonkeyOrder {
+        orders.append(MonkeyOrder(screen))
+        return orders[orders.endIndex - 1]
     }
 
     private static func presentation(_ kind: Int) -> ModalTransitions {

@@ -6,7 +6,9 @@ extension BatonMonkeyApp {
     /// What holds in this app, beside what holds in every one.
     package var rules: [MonkeyRule] {
         [
-            callbacksAreInOrder, callbacksAreComplete, delegatesAreCalledInOrder, nothingLeaks, appearancesRest,
+            callbacksAreInOrder, callbacksAreComplete, delegatesAreCalledInOrder, nothingLeaks, ordersAreToldOnce,
+            ordersAreTold,
+            appearancesRest,
             barIsHiddenAsItsStateSays, statusBarIsThatOfTheScreen, sharedViewsAreShown, nothingOfBatonsIsLeft,
         ]
     }
@@ -38,10 +40,29 @@ extension BatonMonkeyApp {
     /// At rest what nobody shows does not exist any more.
     private var nothingLeaks: MonkeyRule {
         MonkeyRule("nothing leaks", .atRest) { [self] sight in
-            let known = Set((sight.controllers + [kept].compactMap { $0 }).map { ObjectIdentifier($0) })
+            // What waits is retained until it is told, what belongs to a screen by that, and who presents by what is presented.
+            let waiting = orders.filter { $0.ends == 0 }.compactMap(\.screen)
+            let shown = sight.controllers + [kept].compactMap { $0 }
+            let away = belonging.filter { pair in shown.contains { $0 === pair.screen } }.compactMap(\.sheet)
+            let sources = belonging.filter { $0.sheet?.presentingViewController != nil }.compactMap(\.screen)
+            let known = Set((shown + waiting + away + sources).map { ObjectIdentifier($0) })
             return living.first { !known.contains(ObjectIdentifier($0)) }.map {
                 "\(($0 as? UIViewController)?.title ?? "\(type(of: $0))") still exists"
             }
+        }
+    }
+
+    /// The completion of what may wait is called once.
+    private var ordersAreToldOnce: MonkeyRule {
+        MonkeyRule("what may wait is told once", .atEveryFrame) { [self] _ in
+            orders.contains { $0.ends > 1 } ? "it was told twice" : nil
+        }
+    }
+
+    /// Nothing waits for ever.
+    private var ordersAreTold: MonkeyRule {
+        MonkeyRule("nothing waits for ever", .atEnd) { [self] _ in
+            orders.contains { $0.ends == 0 } ? "the end was not told" : nil
         }
     }
 

@@ -28,6 +28,10 @@ package final class BatonMonkeyApp: MonkeyApp {
     private(set) var hasActedInCallbacks = false
     /// A screen that the app has popped, and keeps to push it again.
     var kept: UIViewController?
+    /// What was asked for, and how often the end was told.
+    var orders: [MonkeyOrder] = []
+    /// Sheets that belong to screens, which retain them while they are away.
+    var belonging: [MonkeyBelonging] = []
     /// Whether the app has hidden or shown a bar itself.
     var hidesBars = false
 
@@ -112,7 +116,8 @@ package final class BatonMonkeyApp: MonkeyApp {
     package func undo(_ hand: MonkeyHand) throws {
         forgetPlans()
         kept = nil
-        hand.stage.window.rootViewController?.dismiss(animated: false)
+        // What waits is dropped.
+        hand.stage.window.rootViewController?.dismissPresentations(animated: false) { _ in }
         try hand.rest()
         for stack in hand.stacks { stack.transitions = nil }
         for tabs in hand.tabs { tabs.transitions = nil }

@@ -22,11 +22,7 @@ extension UIViewController {
         change()
         return await withCheckedContinuation { continuation in
             if let request = PresentationQueue.newest, request !== newest, !request.isOver, request.policy != .refuse {
-                let end = request.onEnd
-                return request.onEnd = {
-                    end($0)
-                    continuation.resume(returning: $0)
-                }
+                return request.onEnd.append { continuation.resume(returning: $0) }
             }
             awaitTransition(after: former) { continuation.resume(returning: $0) }
         }

@@ -143,16 +143,15 @@ extension ModalTransitions {
 
     /// The same transitions with another answer to what is in the way: something that is presented, or a transition that runs.
     public func whenBusy(_ policy: BusyPolicy) -> ModalTransitions {
-        changing { $0.busyPolicy = policy }
+        changing { $0.whenBusy = policy }
     }
 
     /// The same transitions with a presented view controller that belongs to the screen of a stack that presents it.
     ///
-    /// Use it for a sheet that leaves the stack usable, such as one over a map. It leaves along with its screen in a push or pop, also
-    /// under a finger, and is presented again, at the same detent, when the screen is back. While the backdrop is dimmed, or
-    /// something is presented over the sheet, it stays. The stack needs `transitions`, for example `.system`.
+    /// Along with its screen a sheet leaves in a push or pop, and is presented again at the same detent when the screen is back. While
+    /// its backdrop is dimmed, or something is presented over it, it stays. The stack needs `transitions`, for example `.system`.
     public func belongsToScreen(_ belongs: Bool = true) -> ModalTransitions {
-        changing { $0.staysWithScreen = belongs }
+        changing { $0.belongsToScreen = belongs }
     }
 
     /// The same transitions with a presentation controller of your own.

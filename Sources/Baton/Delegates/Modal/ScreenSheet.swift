@@ -17,7 +17,6 @@ final class ScreenSheet: StackSubscriber {
     }
 
     private weak var sheet: UIViewController?
-    private weak var source: UIViewController?
     private weak var screen: UIViewController?
     private let timeline: StackTimeline
     private let driver: ModalTransitionDriver
@@ -31,7 +30,7 @@ final class ScreenSheet: StackSubscriber {
     /// Follows the stack of the screen that presents, if the sheet belongs to that.
     static func follow(_ sheet: UIViewController, by driver: ModalTransitionDriver, from source: UIViewController) {
         (key.get(from: sheet) as? ScreenSheet)?.leave()
-        guard driver.transitions.staysWithScreen else { return }
+        guard driver.transitions.belongsToScreen else { return }
         let screen = sequence(first: source, next: \.parent).first { $0.parent is UINavigationController }
         guard let screen, let stack = screen.navigationController, NavigationTransitionDriver.driver(of: stack) != nil
         else {
@@ -41,7 +40,7 @@ final class ScreenSheet: StackSubscriber {
                 "Present it by a screen of the stack, and set its transitions, for example to .system.")
         }
         let made = ScreenSheet(of: screen, in: stack, by: driver)
-        (made.sheet, made.source) = (sheet, source)
+        made.sheet = sheet
         key.set(made, on: sheet)
     }
 
@@ -99,8 +98,7 @@ final class ScreenSheet: StackSubscriber {
         else { return }
         state = .out
         let edge = overlay.layout.edge ?? .bottom
-        let way = edge.movement(
-            of: overlay.sheet.exit ?? edge.extent(of: container.bounds.size), in: container)
+        let way = edge.movement(of: overlay.sheet.exit ?? edge.extent(of: container.bounds.size), in: container)
         let fades = ReducedMotion.applies(underFinger: coordinator.isInteractive)
         TransitionCourse(along: coordinator).animate(container) {
             if fades { view.alpha = 0 } else { view.transform = CGAffineTransform(translationX: way.x, y: way.y) }
@@ -127,13 +125,13 @@ final class ScreenSheet: StackSubscriber {
     }
 
     private func present(_ sheet: UIViewController) {
-        guard let source else { return }
+        guard let screen else { return }
         ModalOverride.apply(driver, to: sheet)
-        let request = PresentationRequest(sheet, by: driver, from: source, policy: .wait, animated: false)
-        request.onEnd = { [self] outcome in
+        let request = PresentationRequest(sheet, by: driver, from: screen, policy: .wait, animated: false)
+        request.onEnd.append { [self] outcome in
             guard outcome == .completed else { return }
             state = .here
-            if let screen { Self.awayKey.set(nil, on: screen) }
+            Self.awayKey.set(nil, on: screen)
             sheet.overlayPresentationController.map(restore)
         }
         PresentationQueue.add(request)

@@ -7,9 +7,10 @@ extension UIViewController {
     /// dismiss(using: .fade)
     /// ```
     ///
-    /// As with `dismiss(animated:completion:)`, the receiver is the presenting view controller or the presented one. What UIKit itself
+    /// What waits to be presented (`BusyPolicy`) is taken back. As with `dismiss(animated:completion:)`, the receiver is the presenting view controller or the presented one. What UIKit itself
     /// has presented is dismissed with UIKit's own animation.
     public func dismiss(using animation: TransitionChoice, completion: (() -> Void)? = nil) {
+        if PresentationQueue.takeBack(self) { return completion?() ?? () }
         let leaving = presentedViewController ?? presentingViewController?.presentedViewController ?? self
         if let driver = ModalTransitionDriver.driver(of: leaving) {
             driver.transitions.dismiss = animation

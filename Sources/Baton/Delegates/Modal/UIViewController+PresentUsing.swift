@@ -42,7 +42,7 @@ extension UIViewController {
         ScreenSheet.follow(controller, by: driver, from: self)
         PresentationQueue.add(
             PresentationRequest(
-                controller, by: driver, from: self, policy: driver.transitions.busyPolicy, animated: animated,
+                controller, by: driver, from: self, policy: driver.transitions.whenBusy, animated: animated,
                 completion: completion))
     }
 }

@@ -1,8 +1,8 @@
 /// What becomes of a presentation while something is in the way: its presenter presents something else, or a transition runs there.
 ///
 /// What waits comes in the order of the calls. If its presenter has left the window by then, it is dropped. The completion is called
-/// once in each case: look there whether the view controller is presented. `dismissPresentations`, called on a view controller that
-/// waits, takes it back.
+/// once in each case: look there whether the view controller is presented. `dismiss(using:)` and `dismissPresentations` take back the
+/// view controller that they are called on, if it waits.
 public enum BusyPolicy: Hashable, Sendable {
     /// UIKit decides, and mostly refuses: nothing is presented, and the completion is not called. Baton then gives advice.
     case refuse

@@ -24,6 +24,13 @@ enum PresentationQueue {
         requests.first { $0.controller === controller }
     }
 
+    /// Takes back what waits to be presented. Returns whether it has waited.
+    static func takeBack(_ controller: UIViewController) -> Bool {
+        guard let own = request(for: controller), own.waits else { return false }
+        own.end(.cancelled)
+        return true
+    }
+
     static func remove(_ request: PresentationRequest) {
         requests.removeAll { $0 === request }
         guard requests.isEmpty else { return lookInNextFrame() }

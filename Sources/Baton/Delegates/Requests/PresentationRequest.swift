@@ -11,7 +11,7 @@ final class PresentationRequest {
     private let isAnimated: Bool
     private let completion: (() -> Void)?
     /// Called once, after the completion.
-    var onEnd: (TransitionOutcome) -> Void = { _ in }
+    var onEnd: [(TransitionOutcome) -> Void] = []
     private var state = PresentationRequestState.waiting
     private(set) var isOver = false
     /// What UIKit was asked to dismiss. A finger or the app may have kept it.
@@ -40,7 +40,7 @@ final class PresentationRequest {
         case .lookInNextFrame: PresentationQueue.lookInNextFrame()
         case .watch: obstacle.map(PresentationQueue.watch)
         case .dismiss: dismiss()
-        case .present: mayPresent ? present() : end(.cancelled)
+        case .present: present()
         case nil: if case .over(let outcome) = state { end(outcome) }
         }
     }
@@ -75,11 +75,6 @@ final class PresentationRequest {
         return policy.replaces && obstacle !== asked && (policy == .replaceEverything || !hasAlert)
     }
 
-    private var mayPresent: Bool {
-        guard let source, let controller else { return false }
-        return ModalOverride.allows(controller, from: source)
-    }
-
     // MARK: Acting
 
     private func dismiss() {
@@ -92,7 +87,8 @@ final class PresentationRequest {
     }
 
     private func present() {
-        guard let source, let controller else { return }
+        guard let source, let controller, policy == .refuse || ModalOverride.allows(controller, from: source)
+        else { return end(.cancelled) }
         let whenPresented = { [self] in end(controller.presentingViewController == nil ? .cancelled : .completed) }
         source.present(controller, animated: isAnimated, completion: policy == .refuse ? completion : whenPresented)
         PresentationQueue.lookInNextFrame()
@@ -113,21 +109,20 @@ final class PresentationRequest {
         (isOver, state) = (true, .over(outcome))
         PresentationQueue.remove(self)
         if let controller, let driver, ModalOverride.driver(of: controller) === driver {
-            controller.presentingViewController == nil ? giveUp(controller, driver) : ModalOverride.verify(controller)
+            controller.presentingViewController == nil ? giveUp(controller) : ModalOverride.verify(controller)
         }
         if policy != .refuse { completion?() }
-        onEnd(outcome)
+        onEnd.forEach { $0(outcome) }
     }
 
-    private func giveUp(_ controller: UIViewController, _ driver: ModalTransitionDriver) {
+    private func giveUp(_ controller: UIViewController) {
         ModalOverride.restore(controller)
-        if policy != .refuse {
-            source.map { driver.observer?(.didCancel(ScreenChange(.present, from: $0, to: controller))) }
-        } else if source?.viewIfLoaded?.window != nil {
-            Advice.give(
-                about: type(of: controller),
-                "UIKit does not present it, because its presenter presents something else or a transition runs.",
-                "Present it with .whenBusy(.wait) or .whenBusy(.replace).")
-        }
+        guard let source else { return }
+        if policy != .refuse { driver?.observer?(.didCancel(ScreenChange(.present, from: source, to: controller))) }
+        guard policy == .refuse, source.viewIfLoaded?.window != nil else { return }
+        Advice.give(
+            about: type(of: controller),
+            "Its presenter presents something else or changes, so UIKit does not present it.",
+            "Present it with .whenBusy(.wait) or .whenBusy(.replace).")
     }
 }

@@ -18,10 +18,10 @@ extension UIViewController {
     ///
     /// - Parameter completion: Called once, with what is still presented. If nothing is presented, it is called at once.
     public func dismissPresentations(animated: Bool = true, completion: @escaping ([UIViewController]) -> Void) {
-        if let own = PresentationQueue.request(for: self), own.waits { own.end(.cancelled) }
+        _ = PresentationQueue.takeBack(self)
         ScreenSheet.forget(self)
         let request = PresentationRequest(from: self, policy: .replaceEverything, animated: animated)
-        request.onEnd = { [weak self] _ in
+        request.onEnd.append { [weak self] _ in
             completion(self?.lowestAbove.map { [$0] + $0.presentationsAbove } ?? [])
         }
         PresentationQueue.add(request)

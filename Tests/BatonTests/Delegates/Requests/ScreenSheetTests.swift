@@ -14,7 +14,7 @@ final class ScreenSheetTests: GenerationTestCase {
     private let large = SheetDetent.fixed(300)
 
     private var transitions: ModalTransitions {
-        .bottomSheet([.fixed(150), large, .large]).floating(false).undimmed(upTo: large).belongsToScreen()
+        .bottomSheet([.fixed(150), large, .large]).floats(false).undimmed(upTo: large).belongsToScreen()
     }
 
     override func tearDown() async throws {
