@@ -3,7 +3,7 @@ import UIKit
 
 // What is presented, one after the other.
 
-final class MapController: UIViewController {
+final class OrderController: UIViewController {
     func showPlaces(_ places: UIViewController) {
         present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
     }

@@ -203,6 +203,14 @@ final class MonkeyRuleTests: XCTestCase {
                 delegate.navigationController(stack, willShow: app.make(1), animated: false)
                 delegate.navigationController(stack, didShow: unseen, animated: false)
             },
+            Breach(rule: "what may wait is told once") { hand in
+                let order = MonkeyOrder(nil)
+                order.ends = 2
+                (hand.app as? BatonMonkeyApp)?.orders.append(order)
+            },
+            Breach(rule: "nothing waits for ever") { hand in
+                (hand.app as? BatonMonkeyApp)?.orders.append(MonkeyOrder(nil))
+            },
             Breach(rule: "nothing leaks") { [self] hand in kept.append(hand.app.makeScreen(0)) },
             Breach(rule: "nothing of Baton's is left") { [self] hand in
                 guard let stack = hand.stacks.first else { return }

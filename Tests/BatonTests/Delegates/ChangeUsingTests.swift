@@ -116,6 +116,7 @@ final class ChangeUsingTests: GenerationTestCase {
         let stand = try CardStage()
         try stand.present()
         let (before, advice) = (stand.card.view.seenFrame, AdviceLog())
+        defer { advice.close() }
         var calls = 0
         stand.card.dismiss(using: .fade) { calls += 1 }
         stand.stage.turn()

@@ -146,10 +146,9 @@ extension ModalTransitions {
         changing { $0.whenBusy = policy }
     }
 
-    /// The same transitions with a presented view controller that belongs to the screen of a stack that presents it.
-    ///
-    /// Along with its screen a sheet leaves in a push or pop, and is presented again at the same detent when the screen is back. While
-    /// its backdrop is dimmed, or something is presented over it, it stays. The stack needs `transitions`, for example `.system`.
+    /// The same transitions with a sheet that belongs to the screen of a stack that presents it. Along with its screen it leaves in a
+    /// push or pop, and it is back at its detent when the screen is back. While its backdrop is dimmed, or it presents something, it
+    /// stays. The stack needs `transitions`, for example `.system`.
     public func belongsToScreen(_ belongs: Bool = true) -> ModalTransitions {
         changing { $0.belongsToScreen = belongs }
     }

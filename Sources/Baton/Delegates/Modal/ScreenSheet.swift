@@ -8,13 +8,8 @@ final class ScreenSheet: StackSubscriber {
     private static let key = AssociationKey()
     private static let awayKey = AssociationKey()
 
-    private enum State {
-        case here
-        /// The sheet moves out along with its screen, or has done so.
-        case out
-        /// The sheet was dismissed, or UIKit is asked to dismiss it, because its screen has left.
-        case away
-    }
+    /// The sheet is presented, has moved out along with its screen, or is dismissed because its screen has left.
+    private enum State { case here, out, away }
 
     private weak var sheet: UIViewController?
     private weak var screen: UIViewController?
@@ -53,11 +48,8 @@ final class ScreenSheet: StackSubscriber {
         (self.screen, self.driver) = (screen, driver)
         timeline = .of(stack)
         timeline.subscribe(self)
-        driver.onDismissed = { [weak self] in
-            guard let self else { return }
-            // The screen may be back already.
-            state == .away ? timeline.afterward { self.look() } : leave()
-        }
+        // The screen may be back already.
+        driver.onDismissed = { [weak self] in self?.state == .away ? self?.lookAfterward() : self?.leave() }
     }
 
     private func leave() {
@@ -66,31 +58,32 @@ final class ScreenSheet: StackSubscriber {
         if let sheet { Self.key.set(nil, on: sheet) }
     }
 
-    // MARK: The stack
-
     func receive(_ moment: StackMoment, _ change: StackChange?) {
         if moment == .begins, let change, change.from === screen, mayGo { moveOut(along: change.coordinator) }
         guard moment == .ended || moment == .rests else { return }
-        if isOnTop { moveBack() }
-        timeline.afterward { self.look() }
+        if isOnTop, state == .out, let view = sheet?.overlayPresentationController?.presentedView {
+            state = .here
+            (view.transform, view.alpha) = (.identity, 1)
+        }
+        lookAfterward()
     }
+
+    private func lookAfterward() { timeline.afterward { self.look() } }
 
     private func look() {
         guard let sheet, sheet.presentedViewController == nil else { return }
-        let isPresented = sheet.presentingViewController != nil
-        if !isOnTop, isPresented, state == .out || mayGo { putAway(sheet) }
-        if isOnTop, !isPresented, state == .away, PresentationQueue.request(for: sheet) == nil { present(sheet) }
+        let isAway = state == .away && sheet.presentingViewController == nil
+        if !isOnTop, state == .out || mayGo { putAway(sheet) }
+        if isOnTop, isAway, PresentationQueue.request(for: sheet) == nil { present(sheet) }
     }
 
     private var isOnTop: Bool { screen.map { $0.navigationController?.topViewController === $0 } ?? false }
 
     /// Whether the sheet is at rest, leaves the stack usable, and presents nothing.
     private var mayGo: Bool {
-        guard let sheet, state == .here, !sheet.isBeingPresented, !sheet.isBeingDismissed else { return false }
-        return sheet.overlayPresentationController?.passesTouches == true && sheet.presentedViewController == nil
+        guard let sheet, state == .here, UserDismissal.isPossible(of: sheet) else { return false }
+        return sheet.overlayPresentationController?.passesTouches == true
     }
-
-    // MARK: The sheet
 
     private func moveOut(along coordinator: any UIViewControllerTransitionCoordinator) {
         guard let overlay = sheet?.overlayPresentationController, let view = overlay.presentedView,
@@ -103,12 +96,6 @@ final class ScreenSheet: StackSubscriber {
         TransitionCourse(along: coordinator).animate(container) {
             if fades { view.alpha = 0 } else { view.transform = CGAffineTransform(translationX: way.x, y: way.y) }
         }
-    }
-
-    private func moveBack() {
-        guard state == .out, let view = sheet?.overlayPresentationController?.presentedView else { return }
-        state = .here
-        (view.transform, view.alpha) = (.identity, 1)
     }
 
     private func putAway(_ sheet: UIViewController) {

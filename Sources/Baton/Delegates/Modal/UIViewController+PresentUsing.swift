@@ -1,11 +1,8 @@
 public import UIKit
 
 extension UIViewController {
-    /// Presents a view controller with the given transitions. The app does not need to retain or clean up any object.
-    ///
-    /// ```swift
-    /// present(detail, using: .card)
-    /// ```
+    /// Presents a view controller with the given transitions. The app does not need to retain or clean up any object. While something
+    /// else is presented, UIKit refuses, unless `whenBusy(_:)` says otherwise.
     ///
     /// The view controller retains the driver from this call until it is dismissed or the presentation is refused. Then
     /// its previous `modalPresentationStyle` and `transitioningDelegate` are restored, so that the same view controller
@@ -20,8 +17,6 @@ extension UIViewController {
     /// present(detail, using: .card)
     /// detail.presentationController?.delegate = self
     /// ```
-    ///
-    /// While something else is presented, UIKit refuses. `whenBusy(_:)` says otherwise.
     public func present(
         _ controller: UIViewController, using transitions: ModalTransitions, animated: Bool = true,
         completion: (() -> Void)? = nil

@@ -38,8 +38,6 @@ enum PresentationQueue {
         ends = []
     }
 
-    // MARK: Looking
-
     /// Looks again. UIKit does not report every end of a transition (B1.63), and in its completion it may refuse (B4.44).
     static func lookInNextFrame() {
         guard !requests.isEmpty else { return }
@@ -54,7 +52,8 @@ enum PresentationQueue {
     static func watch(_ presented: UIViewController) {
         for container in ([presented] + presented.presentationsAbove).compactMap(\.presentationContainer)
         where !ends.contains(where: { $0.superview === container }) {
-            ends.append(PresentationEnd(in: container))
+            ends.append(PresentationEnd(frame: .zero))
+            container.insertSubview(ends[ends.endIndex - 1], at: 0)
         }
     }
 
@@ -67,13 +66,7 @@ enum PresentationQueue {
 }
 
 /// A view in the container of a presentation, which tells when the container leaves the window.
-private final class PresentationEnd: CodeView {
-    init(in container: UIView) {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        container.insertSubview(self, at: 0)
-    }
-
+private final class PresentationEnd: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { PresentationQueue.lookInNextFrame() }

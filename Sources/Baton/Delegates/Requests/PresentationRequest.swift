@@ -30,8 +30,6 @@ final class PresentationRequest {
     /// Requests with the same presenter are served in their order.
     var presenter: UIViewController? { source?.outermost }
 
-    // MARK: Looking
-
     /// Does what follows from what is seen.
     func look() {
         let next = state.after(sight)
@@ -54,8 +52,8 @@ final class PresentationRequest {
         }
         // A full screen takes its presenter out of the window.
         let isHere = ([source] + source.presentationsAbove).contains { $0.viewIfLoaded?.window != nil }
-        guard isHere, obstacle !== controller else { return isHere ? .reached : .lost }
-        return obstacle.map { .covered(mayGo: mayGo($0)) } ?? .free
+        guard isHere, let obstacle else { return isHere ? .free : .lost }
+        return obstacle === controller ? .reached : .covered(mayGo: mayGo(obstacle))
     }
 
     private var sightOfPresented: PresentationRequestState.Sight {
@@ -74,8 +72,6 @@ final class PresentationRequest {
         let hasAlert = ([obstacle] + obstacle.presentationsAbove).contains { $0 is UIAlertController }
         return policy.replaces && obstacle !== asked && (policy == .replaceEverything || !hasAlert)
     }
-
-    // MARK: Acting
 
     private func dismiss() {
         asked = obstacle
@@ -118,11 +114,12 @@ final class PresentationRequest {
     private func giveUp(_ controller: UIViewController) {
         ModalOverride.restore(controller)
         guard let source else { return }
-        if policy != .refuse { driver?.observer?(.didCancel(ScreenChange(.present, from: source, to: controller))) }
-        guard policy == .refuse, source.viewIfLoaded?.window != nil else { return }
-        Advice.give(
-            about: type(of: controller),
-            "Its presenter presents something else or changes, so UIKit does not present it.",
-            "Present it with .whenBusy(.wait) or .whenBusy(.replace).")
+        if policy != .refuse {
+            driver?.observer?(.didCancel(ScreenChange(.present, from: source, to: controller)))
+        } else if source.viewIfLoaded?.window != nil {
+            Advice.give(
+                about: type(of: controller), "Its presenter is busy, so UIKit does not present it.",
+                "Present it with .whenBusy(.wait) or .whenBusy(.replace).")
+        }
     }
 }

@@ -1,13 +1,11 @@
 /// How far a request to present, or to dismiss all that is presented, is. The function `after(_:)` defines what follows from a sight.
 enum PresentationRequestState: Equatable {
-    /// Something is, or was, in the way.
     case waiting
     /// UIKit was asked to present, and has not answered or not finished.
     case presenting
     case over(TransitionOutcome)
 
     enum Sight: Equatable {
-        /// A transition runs.
         case moving
         /// Something is presented. `mayGo` is true if the request dismisses it, and UIKit has not been asked yet.
         case covered(mayGo: Bool)

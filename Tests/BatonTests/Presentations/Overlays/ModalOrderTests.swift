@@ -63,21 +63,30 @@ final class ModalOrderTests: AnyDesignTestCase {
         XCTAssertEqual(stage.window.leftovers, [])
     }
 
-    func testAnotherScreenPresentedDuringTheDismissalIsRefusedAndPresentedAfterIt() async throws {
-        // B4.43
-        let root = UIViewController()
-        let stage = try stage(root)
-        root.present(lower, using: .card)
-        try stage.settle()
-        lower.dismiss(animated: true) { [upper] in root.present(upper, using: .card) }
-        stage.advance(by: 0.1)
-        root.present(upper, using: .card)
-        XCTAssertNil(upper.presentingViewController)
-        XCTAssertNil(upper.transitioningDelegate, "what was refused leaves nothing")
-        try stage.settle()
-        XCTAssertTrue(root.presentedViewController === upper)
-        XCTAssertEqual(upper.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
-        XCTAssertEqual(stage.window.family.filter { $0 is OverlayBackdropView }.count, 1)
+    /// UIKit presents at once, at the end, or not at all (B4.43, B28.2). What it refuses comes in the completion.
+    func testAnotherScreenIsPresentedDuringTheDismissal() async throws {
+        let usual = HeadlessQuirks.presentationsInTransitions
+        defer { HeadlessQuirks.presentationsInTransitions = usual }
+        for answer in HeadlessQuirks.PresentationsInTransitions.allCases {
+            HeadlessQuirks.presentationsInTransitions = answer
+            let (root, lower, upper) = (UIViewController(), UIViewController(), UIViewController())
+            let stage = try stage(root)
+            root.present(lower, using: .card)
+            try stage.settle()
+            var isRefused = false
+            lower.dismiss(animated: true) {
+                if isRefused { root.present(upper, using: .card) }
+            }
+            stage.advance(by: 0.1)
+            root.present(upper, using: .card)
+            stage.turn()
+            isRefused = upper.presentingViewController == nil && upper.transitioningDelegate == nil
+            XCTAssertEqual(isRefused, answer == .areRefused, "what was refused leaves nothing")
+            try stage.settle()
+            XCTAssertTrue(root.presentedViewController === upper, "\(answer)")
+            XCTAssertEqual(upper.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787), "\(answer)")
+            XCTAssertEqual(stage.window.family.filter { $0 is OverlayBackdropView }.count, 1)
+        }
     }
 
     func testThePresentersPresenterDismissesBoth() async throws {
