@@ -38,7 +38,7 @@ extension HeadlessQuirks {
     /// Whether a change of tabs without an animator dissolves from iOS 18 on, in an app that is linked with the SDK of 18 or later.
     /// It was measured that it does (B28.1). It is not known whether there is a coordinator, and whether a change by code dissolves
     /// too. What a tap during it does is `tapsInTabChanges`.
-    public static var tabsDissolve = TabDissolves.withCoordinator
+    public static var tabsDissolve = TabDissolves.never
 
     /// What becomes of a tap on another tab while a change of tabs runs. It is advised that a tap is ignored or ends the change, and
     /// not known what UIKit does (B10.5).

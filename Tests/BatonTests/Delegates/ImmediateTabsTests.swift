@@ -64,7 +64,7 @@ final class ImmediateTabsTests: GenerationTestCase {
     func testWithoutThemTheTabsDissolve() async throws {
         guard HeadlessDevice.current.systemVersion >= 18 else { return }
         HeadlessQuirks.tabsDissolve = .withCoordinator
-        defer { HeadlessQuirks.tabsDissolve = .withCoordinator }
+        defer { HeadlessQuirks.tabsDissolve = .never }
         let stand = try stand()
         stand.tabs.transitions = nil
         stand.tap(1)

@@ -14,7 +14,7 @@ final class TabDissolveTests: XCTestCase {
         let (device, taps) = (HeadlessDevice.current, HeadlessQuirks.tapsInTabChanges)
         defer {
             HeadlessDevice.current = device
-            HeadlessQuirks.tabsDissolve = .withCoordinator
+            HeadlessQuirks.tabsDissolve = .never
             HeadlessQuirks.tapsInTabChanges = taps
             UIView.setAnimationsEnabled(true)
         }
