@@ -39,7 +39,7 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
 @MainActor
 func wrongSwipes(_ stack: UINavigationController) {
     // expected: extraneous argument label 'area:' in call
-    stack.transitions = .slide.swipe(.content)
+    stack.transitions = .slide.swipe(area: .content)
     // expected: 'swipe' is unavailable: write .swipe(.off) for no swipe
     stack.transitions = .slide.swipe(false)
     // expected: value of type 'SwipePop.Options' has no member 'isEnabled'
