@@ -47,11 +47,4 @@ final class OrderCoordinator {
             path = Array(path.prefix(navigationController.viewControllers.count - 1))
         }
     }
-
-    func confirm(_ sheet: UIViewController, from screen: UIViewController) async -> Bool {
-        let outcome = await screen.performTransition {
-            screen.present(sheet, using: .bottomSheet.whenBusy(.wait))
-        }
-        return outcome == .completed
-    }
 }

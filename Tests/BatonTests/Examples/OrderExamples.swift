@@ -1,57 +1,29 @@
 import Baton
 import UIKit
 
-// What the pages on presentations and on coordinators show.
-
-final class OrderMapController: UIViewController {
-    func showPlaces(_ places: UIViewController) {
-        present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
-    }
-
+/// The examples of the documentation about presentations that are in each other's way, unchanged.
+@MainActor
+private final class OrderExamples: UIViewController {
     func share(_ share: UIViewController) {
         present(share, using: .card.whenBusy(.wait)) { [weak self] in
             if share.presentingViewController == nil { self?.title = "Not shared" }
         }
     }
 
-    func answer(_ call: UIViewController) {
-        present(call, using: .cover.whenBusy(.replace))
-    }
-}
-
-@MainActor
-final class OrderCoordinator {
-    private let navigationController: UINavigationController
-    private var path: [String]
-
-    init(_ navigationController: UINavigationController, path: [String]) {
-        self.navigationController = navigationController
-        self.path = path
+    func showPlaces(_ places: UIViewController) {
+        present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
     }
 
-    func open(_ order: UIViewController) async {
+    func open(_ order: UIViewController, in navigationController: UINavigationController) async {
         guard await navigationController.dismissPresentations().isEmpty else { return }
         navigationController.popToRootViewController(animated: false)
         navigationController.pushViewController(order, animated: true)
     }
 
-    func close() {
-        navigationController.dismissPresentations { [weak self] left in
-            if left.isEmpty { self?.path = [] }
-        }
-    }
-
-    func follow() {
-        NavigationTransitionDriver.driver(of: navigationController)?.observer = { [weak self] event in
-            guard let self, case .didEnd(let change) = event, change.operation == .pop else { return }
-            path = Array(path.prefix(navigationController.viewControllers.count - 1))
-        }
-    }
-
-    func confirm(_ sheet: UIViewController, from screen: UIViewController) async -> Bool {
+    func confirm(_ sheet: UIViewController, from screen: UIViewController) async -> TransitionOutcome {
         let outcome = await screen.performTransition {
             screen.present(sheet, using: .bottomSheet.whenBusy(.wait))
         }
-        return outcome == .completed
+        return outcome
     }
 }

@@ -108,7 +108,11 @@ package final class Bench {
         let panel = QuestionPanel(words, answers)
         panel.put(in: window)
         let answer = await withCheckedContinuation { continuation in
-            panel.answered = { continuation.resume(returning: $0) }
+            panel.answered = { [weak panel] in
+                // A second tap may come before the panel has gone.
+                panel?.answered = { _ in }
+                continuation.resume(returning: $0)
+            }
         }
         panel.removeFromSuperview()
         return answer
