@@ -16,7 +16,9 @@ extension UIViewController {
 
     /// Dismisses all that is presented above this view controller, in one motion.
     ///
-    /// - Parameter completion: Called once, with what is still presented. If nothing is presented, it is called at once.
+    /// - Parameters:
+    ///   - animated: Whether the dismissal is animated.
+    ///   - completion: Called once, with what is still presented. If nothing is presented, it is called at once.
     public func dismissPresentations(animated: Bool = true, completion: @escaping ([UIViewController]) -> Void) {
         _ = PresentationQueue.takeBack(self)
         ScreenSheet.forget(self)
