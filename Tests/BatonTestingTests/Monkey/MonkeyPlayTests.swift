@@ -49,12 +49,13 @@ final class MonkeyPlayTests: XCTestCase {
         XCTAssertEqual(HeadlessSwitch.all.map(\.answer), answers)
         XCTAssertEqual(HeadlessDevice.current, device)
         var heard: [String] = []
+        let former = Advice.receive
+        defer { Advice.receive = former }
         Advice.receive = { heard.append($0) }
         try Monkey.baton.replay("on phone 26 app=2\ncontent size height=0\nno transitions")
         XCTAssertEqual(heard, [], "advice of the monkey's app is its own")
         Advice.receive("heard")
         XCTAssertEqual(heard, ["heard"])
-        Advice.receive = { _ in }
     }
 
     func testItIsRecordedWithALineForEachStep() async throws {
