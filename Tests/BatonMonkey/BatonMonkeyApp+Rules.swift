@@ -40,12 +40,10 @@ extension BatonMonkeyApp {
     /// At rest what nobody shows does not exist any more.
     private var nothingLeaks: MonkeyRule {
         MonkeyRule("nothing leaks", .atRest) { [self] sight in
-            // What waits is retained until it is told, what belongs to a screen by that, and who presents by what is presented.
+            // What waits is retained until it is told.
             let waiting = orders.filter { $0.ends == 0 }.compactMap(\.screen)
             let shown = sight.controllers + [kept].compactMap { $0 }
-            let away = belonging.filter { pair in shown.contains { $0 === pair.screen } }.compactMap(\.sheet)
-            let sources = belonging.filter { $0.sheet?.presentingViewController != nil }.compactMap(\.screen)
-            let known = Set((shown + waiting + away + sources).map { ObjectIdentifier($0) })
+            let known = Set((shown + waiting).map { ObjectIdentifier($0) })
             return living.first { !known.contains(ObjectIdentifier($0)) }.map {
                 "\(($0 as? UIViewController)?.title ?? "\(type(of: $0))") still exists"
             }

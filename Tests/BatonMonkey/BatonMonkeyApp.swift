@@ -30,8 +30,6 @@ package final class BatonMonkeyApp: MonkeyApp {
     var kept: UIViewController?
     /// What was asked for, and how often the end was told.
     var orders: [MonkeyOrder] = []
-    /// Sheets that belong to screens, which retain them while they are away.
-    var belonging: [MonkeyBelonging] = []
     /// Whether the app has hidden or shown a bar itself.
     var hidesBars = false
 

@@ -12,9 +12,3 @@ final class MonkeyOrder {
         self.screen = screen
     }
 }
-
-/// A sheet that belongs to a screen.
-struct MonkeyBelonging {
-    weak var sheet: UIViewController?
-    weak var screen: UIViewController?
-}

@@ -21,8 +21,6 @@ public final class ModalTransitionDriver: TransitionDriver {
     public var transitions: ModalTransitions
     /// The view controller that was presented last.
     package private(set) weak var presented: UIViewController?
-    /// Called when the view controller is no longer presented.
-    var onDismissed: () -> Void = {}
     /// The gestures of each view controller that is presented now.
     private var gestures: [ObjectIdentifier: ModalGestures] = [:]
 
@@ -106,7 +104,6 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
             guard let presented else { return }
             self?.gestures.removeValue(forKey: ObjectIdentifier(presented))?.detach()
             ModalOverride.restore(presented)
-            self?.onDismissed()
         }
         return controller
     }

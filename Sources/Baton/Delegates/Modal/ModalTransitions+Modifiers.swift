@@ -146,13 +146,6 @@ extension ModalTransitions {
         changing { $0.whenBusy = policy }
     }
 
-    /// The same transitions with a sheet that belongs to the screen of a stack that presents it. Along with its screen it leaves in a
-    /// push or pop, and it is back at its detent when the screen is back. While its backdrop is dimmed, or it presents something, it
-    /// stays. The stack needs `transitions`, for example `.system`.
-    public func belongsToScreen(_ belongs: Bool = true) -> ModalTransitions {
-        changing { $0.belongsToScreen = belongs }
-    }
-
     /// The same transitions with a presentation controller of your own.
     ///
     /// ```swift

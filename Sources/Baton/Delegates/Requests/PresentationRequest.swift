@@ -57,11 +57,17 @@ final class PresentationRequest {
     }
 
     private var sightOfPresented: PresentationRequestState.Sight {
-        guard let controller, controller.presentingViewController == nil else {
+        if controller == nil || isPresented {
             return policy != .refuse && controller?.isBeingPresented == true ? .moving : .reached
         }
         // UIKit may present at the end of a dismissal (B28.2).
         return source?.presentedViewController?.isBeingDismissed == true ? .moving : .lost
+    }
+
+    /// Whether UIKit has begun to present. It is believed, and not known, that both properties are set by then (B4.11).
+    private var isPresented: Bool {
+        controller?.presentingViewController != nil
+            || controller != nil && source?.presentedViewController === controller
     }
 
     private var obstacle: UIViewController? {
@@ -85,7 +91,7 @@ final class PresentationRequest {
     private func present() {
         guard let source, let controller, policy == .refuse || ModalOverride.allows(controller, from: source)
         else { return end(.cancelled) }
-        let whenPresented = { [self] in end(controller.presentingViewController == nil ? .cancelled : .completed) }
+        let whenPresented = { [self] in end(isPresented ? .completed : .cancelled) }
         source.present(controller, animated: isAnimated, completion: policy == .refuse ? completion : whenPresented)
         PresentationQueue.lookInNextFrame()
     }
@@ -96,7 +102,7 @@ final class PresentationRequest {
         present()
         let other = source?.presentedViewController
         let isRefused = other !== controller && other?.isBeingDismissed == false
-        if isRefused || controller?.presentingViewController != nil || source?.viewIfLoaded?.window == nil { look() }
+        if isRefused || isPresented || source?.viewIfLoaded?.window == nil { look() }
     }
 
     /// Ends once, and tells whoever waits for it.
@@ -105,7 +111,7 @@ final class PresentationRequest {
         (isOver, state) = (true, .over(outcome))
         PresentationQueue.remove(self)
         if let controller, let driver, ModalOverride.driver(of: controller) === driver {
-            controller.presentingViewController == nil ? giveUp(controller) : ModalOverride.verify(controller)
+            isPresented ? ModalOverride.verify(controller) : giveUp(controller)
         }
         if policy != .refuse { completion?() }
         onEnd.forEach { $0(outcome) }

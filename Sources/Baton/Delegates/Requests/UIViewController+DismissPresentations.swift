@@ -21,7 +21,6 @@ extension UIViewController {
     ///   - completion: Called once, with what is still presented. If nothing is presented, it is called at once.
     public func dismissPresentations(animated: Bool = true, completion: @escaping ([UIViewController]) -> Void) {
         _ = PresentationQueue.takeBack(self)
-        ScreenSheet.forget(self)
         let request = PresentationRequest(from: self, policy: .replaceEverything, animated: animated)
         request.onEnd.append { [weak self] _ in
             completion(self?.lowestAbove.map { [$0] + $0.presentationsAbove } ?? [])
