@@ -59,7 +59,9 @@ enum PresentationQueue {
 
     private static func look() {
         var served: Set<ObjectIdentifier?> = []
-        for request in requests where served.insert(request.presenter.map(ObjectIdentifier.init)).inserted {
+        // An answer of UIKit's does not wait for those before.
+        for request in requests
+        where request.awaitsAnswer || served.insert(request.presenter.map(ObjectIdentifier.init)).inserted {
             request.look()
         }
     }
