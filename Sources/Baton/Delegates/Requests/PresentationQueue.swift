@@ -53,7 +53,8 @@ enum PresentationQueue {
         for container in ([presented] + presented.presentationsAbove).compactMap(\.presentationContainer)
         where !ends.contains(where: { $0.superview === container }) {
             ends.append(PresentationEnd(frame: .zero))
-            container.insertSubview(ends[ends.endIndex - 1], at: 0)
+            // UIKit puts a view that a full screen has removed back at its former index.
+            container.addSubview(ends[ends.endIndex - 1])
         }
     }
 

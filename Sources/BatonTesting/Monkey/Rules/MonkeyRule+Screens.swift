@@ -36,7 +36,9 @@
             var known = Set(sight.controllers.map { ObjectIdentifier($0) })
             for transition in sight.transitions {
                 for key in [UITransitionContextViewControllerKey.from, .to] {
-                    if let screen = transition.coordinator?.viewController(forKey: key) {
+                    guard let named = transition.coordinator?.viewController(forKey: key) else { continue }
+                    // Several presentations may leave at once.
+                    for screen in sequence(first: named, next: \.presentedViewController) {
                         known.formUnion(
                             Array(sequence(first: screen, next: { $0.children.last })).map { ObjectIdentifier($0) })
                     }

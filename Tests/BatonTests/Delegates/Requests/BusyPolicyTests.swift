@@ -86,6 +86,26 @@ final class BusyPolicyTests: GenerationTestCase {
         }
     }
 
+    /// UIKit presents at the end of a dismissal, while another one waits for the same presenter.
+    func testAnAnswerIsAwaitedBeforeWhatWaits() async throws {
+        HeadlessQuirks.presentationsInTransitions = .wait
+        let stand = try CardStage()
+        try stand.present()
+        stand.card.dismiss(animated: true)
+        stand.stage.advance(by: 0.1)
+        present(.wait, from: stand.presenter)
+        let other = TestScreen("Other")
+        stand.presenter.present(other, using: .card)
+        XCTAssertNotNil(PresentationQueue.request(for: other))
+        try stand.stage.settle()
+        XCTAssertTrue(stand.presenter.presentedViewController === other)
+        XCTAssertNil(PresentationQueue.request(for: other), "UIKit has answered")
+        XCTAssertNotNil(PresentationQueue.request(for: share))
+        other.dismiss(animated: true)
+        try stand.stage.settle()
+        expectShare(over: stand.presenter)
+    }
+
     // MARK: Wait
 
     func testItWaitsForADismissalWhateverUIKitAnswers() async throws {
