@@ -3,7 +3,7 @@ import UIKit
 /// Knows of one stack whether its transition has begun, is hidden, or has ended, and tells its subscribers.
 ///
 /// It is fed by the stack's delegate, by UIKit's coordinators, by the layout and the window of a bar's backdrop, and by whoever asks it
-/// to look. What has to wait for a later turn of the main queue waits here.
+/// to look. Work that has to wait for a later turn of the main queue waits here.
 @MainActor
 final class StackTimeline {
     private static let key = AssociationKey()
@@ -45,8 +45,8 @@ final class StackTimeline {
         return newest
     }
 
-    /// Whether a transition between the stack's own screens runs, or may run unseen. One that was only announced has begun if its
-    /// entering screen is in the window. None begins in a stack that is not in a window (B1.13).
+    /// Whether a transition between the stack's own screens runs, or may run unseen. A transition that was only announced has begun
+    /// if its entering screen is in the window. None begins in a stack that is not in a window (B1.13).
     var isUnderWay: Bool {
         switch state {
         case .moving, .hidden(behind: _?): true
@@ -75,6 +75,7 @@ final class StackTimeline {
 
     /// Tells a subscriber of all moments from now on, and that a transition runs, if it does.
     func subscribe(_ new: any StackSubscriber) {
+        subscribers.removeAll { $0.subscriber == nil }
         if subscribers.contains(where: { $0.subscriber === new }) { return }
         subscribers.append(WeakSubscriber(subscriber: new))
         subscribers.sort { ($0.subscriber?.place.rawValue ?? 0) < ($1.subscriber?.place.rawValue ?? 0) }
@@ -83,7 +84,7 @@ final class StackTimeline {
     }
 
     func unsubscribe(_ former: any StackSubscriber) {
-        subscribers.removeAll { $0.subscriber == nil || $0.subscriber === former }
+        subscribers.removeAll { $0.subscriber === former }
     }
 
     /// Calls a closure when nothing runs in the stack or over it, not before the turn after the end of what runs: UIKit ends a

@@ -16,8 +16,8 @@ enum StackTimelineState: Equatable {
     /// What UIKit returns when it is asked which transition runs.
     enum Sight: Equatable {
         case nothing
-        /// No transition of its own, while the stack is not in a window. What runs in it may go on when it comes back, of which
-        /// somebody tells.
+        /// No transition of its own, while the stack is not in a window. A transition that runs in it may go on when it comes back,
+        /// of which somebody tells.
         case away
         /// A transition between the stack's own screens.
         case own(Int)

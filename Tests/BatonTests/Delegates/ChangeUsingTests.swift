@@ -95,11 +95,21 @@ final class ChangeUsingTests: GenerationTestCase {
         try swipeBack(stand)
         XCTAssertEqual(stand.titles, ["A"])
         XCTAssertEqual(try motion(of: stand.b, stand) { stand.push() }, .across)
-        let asked = stand.driver?.decisions.count
         try swipeBack(stand)
         XCTAssertEqual(stand.titles, ["A"], "UIKit's own swipe pops")
         XCTAssertEqual(stand.driver?.decisions.last?.contains("UIKit's own"), true, "\(stand.driver?.decisions ?? [])")
-        XCTAssertNotNil(asked)
+    }
+
+    /// At the root there is nothing to pop, and no animation to keep.
+    func testAPopAtTheRootLeavesNothing() async throws {
+        let stand = try StackStage(showsB: false)
+        XCTAssertNil(stand.navigation.popViewController(using: .cover))
+        XCTAssertEqual(stand.navigation.popToRootViewController(using: .cover) ?? [], [])
+        XCTAssertNil(stand.navigation.transitions)
+        stand.navigation.transitions = .system
+        stand.navigation.popViewController(using: .cover)
+        XCTAssertEqual(try motion(of: stand.b, stand) { stand.push() }, .across)
+        XCTAssertFalse(stand.driver?.decisions.last?.contains("the call") == true)
     }
 
     func testTheAppsDelegateKeepsItsCalls() async throws {

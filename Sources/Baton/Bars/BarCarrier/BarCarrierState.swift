@@ -74,7 +74,8 @@ enum BarCarrierState: Equatable {
         case (.resting, _): (.resting, afterResting(event))
         case (.waiting, .rests), (.moving, .rests): (.resting, [.settle])
         case (.waiting, .layout), (.moving, .layout): (self, [.follow])
-        // What is set now is shown at the end. What UIKit hides is restored when the stack is visible again, or at the end.
+        // A state that is set now is shown at the end. Overrides that UIKit hides are restored when the stack is visible again, or at
+        // the end.
         case (.waiting, .stateSet), (.moving, .stateSet), (.waiting, .leftWindow), (.moving, .leftWindow): (self, [])
         }
     }

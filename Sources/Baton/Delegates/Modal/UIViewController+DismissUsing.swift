@@ -7,8 +7,8 @@ extension UIViewController {
     /// dismiss(using: .fade)
     /// ```
     ///
-    /// What waits to be presented (`BusyPolicy`) is taken back. As with `dismiss(animated:completion:)`, the receiver is the presenting view controller or the presented one. What UIKit itself
-    /// has presented is dismissed with UIKit's own animation.
+    /// As with `dismiss(animated:completion:)`, the receiver is the presenting view controller or the presented one. A view controller
+    /// that waits to be presented (`BusyPolicy`) is taken back. UIKit dismisses its own presentations with its own animation.
     public func dismiss(using animation: TransitionChoice, completion: (() -> Void)? = nil) {
         if PresentationQueue.takeBack(self) { return completion?() ?? () }
         let leaving = presentedViewController ?? presentingViewController?.presentedViewController ?? self

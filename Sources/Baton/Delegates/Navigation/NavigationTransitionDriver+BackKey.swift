@@ -27,7 +27,7 @@ extension NavigationTransitionDriver {
             log("Command-[ did not go back: \(refusal.rawValue)")
         } else {
             cause = .key
-            navigationController.popViewController(animated: true)
+            if navigationController.popViewController(animated: true) == nil { cause = .unknown }
         }
         return true
     }

@@ -29,7 +29,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     let place = StackPlace.driver
     let tellsOfReturn = false
     /// The animations with which changes were requested, by their upper screens.
-    private var requests: [ObjectIdentifier: TransitionChoice] = [:]
+    var requests: [ObjectIdentifier: TransitionChoice] = [:]
     /// What causes the change that is requested now, as far as it is known.
     var cause = ScreenChange.Cause.unknown
     /// What UIKit has asked about the transition that is about to begin.
@@ -167,7 +167,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     }
 
     /// Sets the delegate again if it implements other methods now.
-    private func announceMethods() {
+    func announceMethods() {
         checkSeat()
         if isDriving { seat.announce(methods) }
     }
@@ -240,24 +240,9 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
         }
     }
 
-    /// Animates the next change, and the way back from it, with an animation of their own.
-    func request(_ animation: TransitionChoice, of upper: UIViewController) {
-        requests[ObjectIdentifier(upper)] = animation
-        announceMethods()
-    }
-
-    /// Returns the animation of a change, and the source of the choice.
-    func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
-        requests[ObjectIdentifier(change.upper)].map { ($0, "the call") } ?? transitions.animation(for: change)
-    }
-
-    /// Whether Baton may be asked for an animator. If not, UIKit's own swipe stays enabled (B2.40).
-    var bringsAnimators: Bool { transitions.bringsAnimators || !requests.isEmpty }
-
     private func rest() {
         (question, cause) = (AnimatorQuestion(), .unknown)
-        let screens = Set(navigationController?.viewControllers.map(ObjectIdentifier.init) ?? [])
-        requests = requests.filter { screens.contains($0.key) }
+        forgetRequests()
         announceMethods()
         // The app may have set another delegate.
         guard isDriving, let navigationController, navigationController.isViewLoaded else { return }

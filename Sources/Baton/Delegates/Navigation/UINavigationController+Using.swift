@@ -18,7 +18,7 @@ extension UINavigationController {
     /// Pops the top view controller with an animation of its own.
     @discardableResult
     public func popViewController(using animation: TransitionChoice) -> UIViewController? {
-        request(animation, of: topViewController) { popViewController(animated: true) }
+        request(animation, of: screenToPop) { popViewController(animated: true) }
     }
 
     /// Pops to a view controller of the stack with an animation of its own.
@@ -26,28 +26,33 @@ extension UINavigationController {
     public func popToViewController(
         _ viewController: UIViewController, using animation: TransitionChoice
     ) -> [UIViewController]? {
-        request(animation, of: topViewController) { popToViewController(viewController, animated: true) }
+        request(animation, of: screenToPop) { popToViewController(viewController, animated: true) }
     }
 
     /// Pops to the first view controller of the stack with an animation of its own.
     @discardableResult
     public func popToRootViewController(using animation: TransitionChoice) -> [UIViewController]? {
-        request(animation, of: topViewController) { popToRootViewController(animated: true) }
+        request(animation, of: screenToPop) { popToRootViewController(animated: true) }
     }
 
     /// Replaces the view controllers of the stack with an animation of its own. The pop of a new top view controller uses it too.
     public func setViewControllers(_ viewControllers: [UIViewController], using animation: TransitionChoice) {
         let leadsBack = viewControllers.last.map(self.viewControllers.contains) ?? true
-        request(animation, of: leadsBack ? topViewController : viewControllers.last) {
+        request(animation, of: leadsBack ? screenToPop : viewControllers.last) {
             setViewControllers(viewControllers, animated: true)
         }
     }
 
+    /// The top view controller, unless it is the root.
+    private var screenToPop: UIViewController? { viewControllers.count > 1 ? topViewController : nil }
+
     private func request<Result>(
         _ animation: TransitionChoice, of upper: UIViewController?, _ change: () -> Result
     ) -> Result {
-        if transitions == nil { transitions = .system }
-        if let upper { NavigationTransitionDriver.driver(of: self)?.request(animation, of: upper) }
+        if let upper {
+            if transitions == nil { transitions = .system }
+            NavigationTransitionDriver.driver(of: self)?.request(animation, of: upper)
+        }
         return change()
     }
 }

@@ -14,7 +14,7 @@ final class PresentationRequest {
     var onEnd: [(TransitionOutcome) -> Void] = []
     private var state = PresentationRequestState.waiting
     private(set) var isOver = false
-    /// What UIKit was asked to dismiss. A finger or the app may have kept it.
+    /// The presentation that UIKit was asked to dismiss. A finger or the app may have kept it.
     private weak var asked: UIViewController?
 
     init(
@@ -98,7 +98,7 @@ final class PresentationRequest {
         PresentationQueue.lookInNextFrame()
     }
 
-    /// Presents, whatever is in the way. What UIKit is known to refuse is over at once.
+    /// Presents, whatever is in the way. A presentation that UIKit is known to refuse is over at once.
     func presentNow() {
         state = .presenting
         present()

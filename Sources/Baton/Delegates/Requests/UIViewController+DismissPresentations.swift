@@ -3,10 +3,10 @@ public import UIKit
 extension UIViewController {
     /// Dismisses all that is presented above this view controller, in one motion, and returns when it has gone.
     ///
-    /// A transition that runs ends before. What waits to be presented there is dropped, and a view controller that waits itself is
-    /// taken back. One of several presentations is animated, as UIKit does it, and the others vanish along with it.
+    /// A transition that runs ends before. Presentations that wait there are dropped, and a view controller that waits itself is taken
+    /// back. UIKit animates the topmost of several presentations, and the others vanish along with it.
     ///
-    /// - Returns: What is still presented, the lowest first, because a finger or the app has kept it.
+    /// - Returns: The view controllers that a finger or the app has kept, the lowest first.
     @discardableResult
     public func dismissPresentations(animated: Bool = true) async -> [UIViewController] {
         await withCheckedContinuation { continuation in
