@@ -10,7 +10,7 @@ extension BatonMonkeyApp {
 
     private var transitionActions: [MonkeyAction] {
         [
-            MonkeyAction("transitions", ["stack": 3, "kind": 18], weight: 6) { [self] hand, numbers in
+            MonkeyAction("transitions", ["stack": 3, "kind": 20], weight: 6) { [self] hand, numbers in
                 guard let stack = hand.stack(numbers["stack"]) else { return }
                 stack.transitions = transitions(numbers["kind"])
                 delegatesMayHaveChanged()
@@ -46,7 +46,9 @@ extension BatonMonkeyApp {
                 push: .animator { [self] in counted(CountedPush()) },
                 pop: .animator { [self] in counted(CountedPop()) })
         case 16: NavigationTransitions(.slide).interruptible(false).contentFollowsBar()
-        default: NavigationTransitions(.slide).swipe(.content)
+        case 17: NavigationTransitions(.slide).swipe(.content)
+        case 18: .zoom("picture").pull().pinch()
+        default: .cover.pull().swipe(.content)
         }
     }
 

@@ -35,7 +35,7 @@ private final class AppScreen: UIViewController {
     private let scrollView = UIScrollView()
 
     private func setUp(_ navigationController: UINavigationController, _ tabBarController: UITabBarController) {
-        navigationController.transitions = .zoom("picture").sharing("picture")
+        navigationController.transitions = .zoom("picture").sharing("picture").pull()
         navigationController.transitions = .slide.sharing("picture")
         navigationController.transitions = .slide
         navigationController.transitions = .fade

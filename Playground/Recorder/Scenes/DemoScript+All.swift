@@ -31,7 +31,7 @@ extension DemoScript {
     private static let photos = DemoScript(name: "Photos", summary: Demo.photos.summary, demo: .photos) { stage in
         try stage.tap(leading: 0.5, 0.44)
         try stage.settle()
-        stage.finger.drag(from: stage.point(0.01, 0.5), to: stage.point(0.62, 0.72), in: 0.4)
+        stage.finger.drag(from: stage.point(0.4, 0.3), to: stage.point(0.58, 0.72), in: 0.4)
     }
 
     /// It ends as it begins, so that a moving picture of it can repeat.

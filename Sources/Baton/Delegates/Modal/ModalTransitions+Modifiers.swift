@@ -106,35 +106,6 @@ extension ModalTransitions {
         changing { $0.overlay.dismissal.tapOutside = dismisses }
     }
 
-    /// The same transitions with or without a pull that dismisses.
-    public func pull(_ dismisses: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.dismissal.pull = dismisses ? $0.overlay.dismissal.pull ?? PullDismiss.Options() : nil }
-    }
-
-    /// The same transitions with a pull that dismisses, with options of its own.
-    public func pull(_ options: PullDismiss.Options) -> ModalTransitions {
-        changing { $0.overlay.dismissal.pull = options }
-    }
-
-    /// The same transitions with a pull towards an edge. Use the edge at which the presented view leaves.
-    public func pull(edge: DirectionalEdge) -> ModalTransitions {
-        changing {
-            var options = $0.overlay.dismissal.pull ?? PullDismiss.Options()
-            options.edge = edge
-            $0.overlay.dismissal.pull = options
-        }
-    }
-
-    /// The same transitions with or without a pinch that dismisses.
-    public func pinch(_ dismisses: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.dismissal.pinch = dismisses ? $0.overlay.dismissal.pinch ?? PinchDismiss.Options() : nil }
-    }
-
-    /// The same transitions with a pinch that dismisses, with options of its own.
-    public func pinch(_ options: PinchDismiss.Options) -> ModalTransitions {
-        changing { $0.overlay.dismissal.pinch = options }
-    }
-
     /// The same transitions with or without a bar that is carried: a presented navigation stack takes the bar over from the
     /// presenting stack, and hands it back on dismissal.
     public func carriesBar(_ carriesBar: Bool = true) -> ModalTransitions {

@@ -52,16 +52,23 @@ public struct ModalTransitions {
         self.init(present: .style(style), dismiss: .style(style), overlay: overlay)
     }
 
-    /// The pull that dismisses.
-    var pull: PullDismiss.Options? { overlay.dismissal.pull }
-    /// The pinch that dismisses.
-    var pinch: PinchDismiss.Options? { overlay.dismissal.pinch }
-
     /// Whether the presented view covers everything, so that the presented view controller controls the status bar.
     var coversAll: Bool { overlay.coversAll }
 }
 
-extension ModalTransitions: ContainerTransitions {
+extension ModalTransitions: PulledTransitions {
+    /// The options of the pull that dismisses, which are those of the overlay.
+    public var pull: PullDismiss.Options? {
+        get { overlay.dismissal.pull }
+        set { overlay.dismissal.pull = newValue }
+    }
+
+    /// The options of the pinch that dismisses, which are those of the overlay.
+    public var pinch: PinchDismiss.Options? {
+        get { overlay.dismissal.pinch }
+        set { overlay.dismissal.pinch = newValue }
+    }
+
     /// Creates transitions with one style for both directions. The presented view covers the whole container.
     public init(_ style: TransitionStyle) {
         self.init(style, overlay: Overlay())

@@ -35,7 +35,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
         var change = ScreenChange(operation, from: fromVC, to: toVC)
-        change.cause = swipe.interaction.isBeginning ? .finger : cause
+        change.cause = gestures.contains(where: \.isBeginning) ? .finger : cause
         cause = .unknown
         let animator = chooseAnimator(for: change, apps: apps, by: animation)
         question = AnimatorQuestion(about: operation, answer: animator)
@@ -51,7 +51,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
         guard drives else { return nil }
         return chooseInteraction(
-            for: animationController, among: [interaction, swipe.interaction],
+            for: animationController, among: [interaction] + gestures,
             rule: transitions.interruptible ? transitions.swipe.rule : nil)
     }
 }
@@ -82,7 +82,9 @@ extension NavigationTransitionDriver {
         observe(change, until: begun.coordinator)
         if transitions.interruptible {
             allowGrab(
-                on: navigationController.view, during: change.operation, backTo: .trailing, until: begun.coordinator)
+                on: navigationController.view, during: change.operation,
+                backTo: swipe.interaction.isActive ? .trailing : transitions.pull?.edge ?? .trailing,
+                until: begun.coordinator)
         }
         if question.operation == nil { logUnaskedChange(change) }
     }

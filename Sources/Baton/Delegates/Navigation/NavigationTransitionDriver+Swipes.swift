@@ -8,6 +8,7 @@ extension NavigationTransitionDriver {
         guard bringsAnimators else { return }
         EditedFields.follow()
         if transitions.interruptible { TransitionGrab.on(navigationController.view) }
+        attachPulls(to: navigationController)
         guard !transitions.swipe.area.isOff, swipe.edgeRecognizer.view == nil else { return }
         swipe.attach(to: navigationController)
     }
@@ -32,6 +33,7 @@ extension NavigationTransitionDriver {
     /// Removes the swipe, and restores UIKit's recognizers.
     func detachSwipes() {
         swipe.detach()
+        detachPulls()
         if let view = navigationController?.viewIfLoaded { TransitionGrab.remove(from: view) }
         interceptors.end()
         escape.end()
@@ -53,15 +55,6 @@ extension NavigationTransitionDriver {
         timeline.look()
         return isDriving ? nil : "another delegate was set"
     }
-
-    private var popOfTop: ScreenChange? {
-        guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
-            let top = screens.last, let below = screens.first
-        else { return nil }
-        var pop = ScreenChange(.pop, from: top, to: below)
-        pop.cause = .finger
-        return pop
-    }
 }
 
 extension NavigationTransitionDriver: SwipeRules {
@@ -70,7 +63,7 @@ extension NavigationTransitionDriver: SwipeRules {
     /// Who animates the pop of the top view controller. The app's delegate is not asked, because it would treat the call
     /// as the start of a transition.
     var animatorOfPop: SwipeCircumstances.Animator {
-        guard let navigationController, let change = popOfTop else { return .unknown }
+        guard let navigationController, let change = navigationController.popOfTop else { return .unknown }
         guard animation(for: change).animation.isSystem else { return .another }
         return navigationController.bringsAnimators(forwarded.delegate) ? .unknown : .uikit
     }

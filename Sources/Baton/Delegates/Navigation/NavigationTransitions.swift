@@ -18,6 +18,10 @@ public struct NavigationTransitions {
     public var pop: TransitionChoice
     /// The options of the swipe back: of Baton's where Baton animates pops, and of UIKit's own where UIKit does.
     public var swipe = SwipePop.Options()
+    /// The options of the pull that pops, or nil if there is none. It drives pops that Baton animates.
+    public var pull: PullDismiss.Options?
+    /// The options of the pinch that pops, or nil if there is none. It drives pops that Baton animates.
+    public var pinch: PinchDismiss.Options?
     /// Whether a finger may catch a running push or pop that Baton animates by a drag along its way, turn it round and let it
     /// go. True by default. A push that is turned round is a cancelled push.
     public var interruptible = true
@@ -78,7 +82,7 @@ public struct NavigationTransitions {
     }
 }
 
-extension NavigationTransitions: ContainerTransitions {
+extension NavigationTransitions: PulledTransitions {
     /// Creates transitions with one style for both directions.
     public init(_ style: TransitionStyle) {
         self.init(push: .style(style), pop: .style(style))

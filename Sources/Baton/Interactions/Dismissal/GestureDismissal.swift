@@ -1,10 +1,10 @@
 import BatonMotion
 import UIKit
 
-/// A dismissal by a gesture. The presentation's delegate is called as UIKit does for a sheet.
+/// A dismissal or a pop by a gesture. The presentation's delegate is called as UIKit does for a sheet.
 ///
-/// If the dismissal is refused, by `isModalInPresentation` or by the delegate, the gesture only stretches the screen, and
-/// the delegate receives the attempt if the release would have dismissed it.
+/// If it is refused, by `isModalInPresentation`, by the delegate or by an interceptor, the gesture only stretches the screen, and
+/// the app is told of the attempt if the release would have let the screen leave.
 @MainActor
 final class GestureDismissal {
     /// The position and the velocity of a gesture, as a distance in points.
@@ -34,7 +34,7 @@ final class GestureDismissal {
     var slides: () -> Bool = { false }
     private var phase = Phase.idle
     private var rule = ReleaseRule()
-    private weak var presented: UIViewController?
+    private var leaving: (any LeavingScreen)?
     /// The pull that corresponds to the stretch at the beginning, if the gesture has caught a screen on its way back.
     private var start: CGFloat = 0
     private static let band = RubberBand(dimension: 1)
@@ -47,32 +47,29 @@ final class GestureDismissal {
     /// Whether the gesture drives a dismissal, which was not refused.
     var isDriving: Bool { phase == .driving }
     /// Whether another dismissal, for example by code, has begun while this one is refused.
-    var isOvertaken: Bool { phase == .refused && presented?.transitionCoordinator != nil }
+    var isOvertaken: Bool { phase == .refused && leaving?.controller?.transitionCoordinator != nil }
 
     /// Begins the dismissal. The delegate is called in the order of a sheet's pull: first whether the sheet should be
     /// dismissed, then that it will be, and after the animation that it was (B4.51).
     ///
     /// - Parameter stretch: How far the screen is out of its place.
-    func begin(_ presented: UIViewController, rule: ReleaseRule, stretch: CGFloat) {
-        guard let presentation = presented.presentationController else { return }
-        self.presented = presented
+    func begin(_ leaving: any LeavingScreen, rule: ReleaseRule, stretch: CGFloat) {
+        guard leaving.controller != nil else { return }
+        self.leaving = leaving
         self.rule = rule
-        guard UserDismissal.isAllowed(of: presented, by: presentation) else {
+        guard leaving.isAllowed else {
             start = CGFloat(Self.band.pull(forOffset: Double(stretch)))
             phase = .refused
             return
         }
         phase = .driving
         interaction.rule = rule
-        interaction.begin {
-            UserDismissal.begin(of: presented, by: presentation)
-            return presented.transitionCoordinator
-        }
+        interaction.begin { leaving.leave() }
     }
 
     /// Begins a gesture that can only stretch the screen, because no gesture dismisses it. The delegate is not told.
     func beginWithoutDismissal() {
-        presented = nil
+        leaving = nil
         start = 0
         phase = .refused
     }
@@ -104,9 +101,7 @@ final class GestureDismissal {
             let verdict = rule.verdict(
                 progress: Double(movement.progress), velocity: Double(movement.velocity),
                 distance: Double(movement.distance))
-            if verdict.outcome == .finish, let presentation = presented?.presentationController {
-                UserDismissal.attempt(by: presentation)
-            }
+            if verdict.outcome == .finish { leaving?.attempt() }
         }
         phase = .idle
         return last
@@ -119,7 +114,7 @@ final class GestureDismissal {
 
     /// Whether the presenter is in the window. One that a full screen has removed comes back when UIKit starts the transition, and
     /// nothing would be visible where the screen was.
-    private var isPresenterSeen: Bool { presented?.presentingViewController?.viewIfLoaded?.window != nil }
+    private var isPresenterSeen: Bool { leaving?.presented?.presentingViewController?.viewIfLoaded?.window != nil }
 
     private func stretch(_ pull: CGFloat, _ movement: Movement) -> Stretch {
         guard pull != 0, movement.distance > 0 else { return Stretch() }

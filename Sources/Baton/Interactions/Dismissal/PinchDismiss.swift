@@ -2,7 +2,7 @@ public import UIKit
 
 /// Dismisses a presented view controller by pinching it, and calls the presentation's delegate as UIKit does for a sheet.
 ///
-/// `ModalTransitions` with a pinch include one, for example those of `.zoom`. To use the pinch on its own, attach it to the
+/// `ModalTransitions` with a pinch include one, for example those of `.zoom`, and so do `NavigationTransitions`, where it pops. To use the pinch on its own, attach it to the
 /// presented view when the presentation has ended, and return its `interaction` from
 /// `interactionControllerForDismissal(using:)` while its `isBeginning` is true.
 @MainActor
@@ -12,7 +12,7 @@ public final class PinchDismiss: NSObject {
         /// Decides on release whether the dismissal finishes. The progress is the part by which the fingers have come
         /// together: 0.4 when their distance is 60 % of what it was.
         public var rule: ReleaseRule
-        /// Called with the dismissal before a pinch begins. Return false to prevent the dismissal.
+        /// Called with the dismissal or the pop before a pinch begins. Return false to prevent it.
         public var shouldBegin: (ScreenChange) -> Bool
 
         /// Creates options. By default every pinch may begin.
@@ -39,7 +39,7 @@ public final class PinchDismiss: NSObject {
     private let stretch = ScreenStretch()
     /// Ends what the pinch drives, also when the pinch is released.
     private var end: ReleaseNotice?
-    private weak var presented: UIViewController?
+    private var leaving: (any LeavingScreen)?
     /// The scale at which the screen begins to follow.
     private var start: CGFloat = 1
     private var last = GestureDismissal.Stretch()
@@ -63,30 +63,34 @@ public final class PinchDismiss: NSObject {
     /// Adds the recognizer to a view. The pinch dismisses the presented view controller. It ends with `detach()`, or when you
     /// release it.
     public func attach(to view: UIView, of presented: UIViewController) {
-        self.presented = presented
+        attach(to: view, for: UserDismissal(of: presented))
+    }
+
+    func attach(to view: UIView, for leaving: any LeavingScreen) {
+        self.leaving = leaving
         view.addGestureRecognizer(recognizer)
     }
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
         end?.notify?()
-        presented = nil
+        leaving = nil
     }
 
     private func pinched() {
-        guard let view = recognizer.view, let presented, !dismissal.isOvertaken else { return cancel() }
+        guard let view = recognizer.view, let leaving, !dismissal.isOvertaken else { return cancel() }
         switch recognizer.state {
         case .began:
             rest.moves()
             start = recognizer.scale
             last = GestureDismissal.Stretch(offset: 1 - stretch.hold().scale)
             interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
-            dismissal.begin(presented, rule: (current() ?? options).rule, stretch: last.offset)
+            dismissal.begin(leaving, rule: (current() ?? options).rule, stretch: last.offset)
         case .changed:
             rest.moves()
-            show(dismissal.move(movement), view, presented)
+            show(dismissal.move(movement), view)
         case .ended:
-            show(dismissal.release(movement), view, presented)
+            show(dismissal.release(movement), view)
             stretch.settle(last)
         default:
             cancel()
@@ -106,8 +110,8 @@ public final class PinchDismiss: NSObject {
     }
 
     /// Shrinks a screen whose dismissal is refused. A screen that is dismissed is not shown larger than it is.
-    private func show(_ stretched: GestureDismissal.Stretch, _ view: UIView, _ presented: UIViewController) {
-        guard presented.transitionCoordinator == nil else { return }
+    private func show(_ stretched: GestureDismissal.Stretch, _ view: UIView) {
+        guard let presented = leaving?.presented, presented.transitionCoordinator == nil else { return }
         last = stretched
         stretch.show(scale: 1 - stretched.offset, of: view, presented)
     }
@@ -116,10 +120,10 @@ public final class PinchDismiss: NSObject {
 extension PinchDismiss: UIGestureRecognizerDelegate {
     /// A pinch begins only if the fingers come together, not during a transition, and not if the app refuses.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let options = current(), let presented, UserDismissal.isPossible(of: presented) else { return false }
-        guard recognizer.scale < 1, options.shouldBegin(UserDismissal.change(of: presented)) else { return false }
-        // The app may have dismissed it meanwhile, or presented something on it.
-        return UserDismissal.isPossible(of: presented)
+        guard let options = current(), let leaving, let change = leaving.change else { return false }
+        guard recognizer.scale < 1, options.shouldBegin(change) else { return false }
+        // The app may have let it leave meanwhile, or presented something on it.
+        return leaving.change != nil
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

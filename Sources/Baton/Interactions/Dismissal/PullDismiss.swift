@@ -3,7 +3,7 @@ public import UIKit
 /// Dismisses a presented view controller by pulling it to an edge, and calls the presentation's delegate as UIKit does
 /// for a sheet.
 ///
-/// `ModalTransitions` with a pull include one. To use the pull on its own, attach it to the presented view when the
+/// `ModalTransitions` with a pull include one, and so do `NavigationTransitions`, where it pops the top screen. To use the pull on its own, attach it to the presented view when the
 /// presentation has ended, and return its `interaction` from `interactionControllerForDismissal(using:)` while its
 /// `isBeginning` is true.
 @MainActor
@@ -14,13 +14,13 @@ public final class PullDismiss {
         public var edge: DirectionalEdge
         /// Decides on release whether the dismissal finishes.
         public var rule: ReleaseRule
-        /// Called with the dismissal before a pull begins. Return false to prevent the dismissal.
+        /// Called with the dismissal or the pop before a pull begins. Return false to prevent it.
         ///
         /// It is called once for each drag, when the screen is about to move: if content under the finger scrolls first,
         /// at the moment when it has come to its end.
         public var shouldBegin: (ScreenChange) -> Bool
-        /// Called with the point at which a finger lands or the pointer of a trackpad is, in the coordinates of the presented
-        /// view controller's view. Return false where the content uses drags itself without a gesture recognizer, for example
+        /// Called with the point at which a finger lands or the pointer of a trackpad is, in the coordinates of the view of the
+        /// screen that is pulled. Return false where the content uses drags itself without a gesture recognizer, for example
         /// in a drawing.
         public var startsAt: (_ point: CGPoint, _ screen: UIViewController) -> Bool
 
@@ -37,8 +37,8 @@ public final class PullDismiss {
         }
 
         @MainActor
-        func allowsStart(at place: (UIView) -> CGPoint, of presented: UIViewController) -> Bool {
-            presented.viewIfLoaded.map { startsAt(place($0), presented) } ?? true
+        func allowsStart(at place: (UIView) -> CGPoint, of screen: UIViewController) -> Bool {
+            screen.viewIfLoaded.map { startsAt(place($0), screen) } ?? true
         }
     }
 
@@ -58,7 +58,7 @@ public final class PullDismiss {
     private let stretch = ScreenStretch()
     /// Ends what the pull drives, also when the pull is released.
     private var end: ReleaseNotice?
-    private weak var presented: UIViewController?
+    private var leaving: (any LeavingScreen)?
     /// The app's answer for the current drag, if the app was asked before the recognizer began.
     private var answer: Bool?
 
@@ -76,21 +76,25 @@ public final class PullDismiss {
     /// Adds the recognizer to a view. The pull dismisses the presented view controller. It ends with `detach()`, or when you
     /// release it.
     public func attach(to view: UIView, of presented: UIViewController) {
-        self.presented = presented
+        attach(to: view, for: UserDismissal(of: presented))
+    }
+
+    func attach(to view: UIView, for leaving: any LeavingScreen) {
+        self.leaving = leaving
         view.addGestureRecognizer(recognizer)
     }
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
         end?.notify?()
-        presented = nil
+        leaving = nil
     }
 
 }
 
 /// The screen is at one position, 0, and is dismissed from there.
 extension PullDismiss: PulledScreen {
-    var edge: DirectionalEdge? { presented == nil ? nil : pull.isActive ? pull.edge : current()?.edge }
+    var edge: DirectionalEdge? { leaving?.controller == nil ? nil : pull.isActive ? pull.edge : current()?.edge }
     var ends: ClosedRange<CGFloat> { 0...0 }
     var wayOut: CGFloat { recognizer.view.map { pull.edge.extent(of: $0.bounds.size) } ?? 0 }
     var grows: Bool { false }
@@ -99,16 +103,16 @@ extension PullDismiss: PulledScreen {
     /// begins only towards its edge.
     func pullMayBegin(movesScreen: Bool) -> Bool {
         answer = nil
-        guard let options = current(), let presented, UserDismissal.isPossible(of: presented) else { return false }
+        guard let options = current(), let change = leaving?.change else { return false }
         guard movesScreen else { return pull.isOnContent }
-        let allowed = options.shouldBegin(UserDismissal.change(of: presented))
+        let allowed = options.shouldBegin(change)
         answer = allowed
         return allowed
     }
 
     func pullMayStart(at place: (UIView) -> CGPoint) -> Bool {
-        guard let options = current(), let presented else { return true }
-        return options.allowsStart(at: place, of: presented)
+        guard let options = current(), let screen = leaving?.controller else { return true }
+        return options.allowsStart(at: place, of: screen)
     }
 
     func pullBegins() -> CGFloat? { 0 }
@@ -133,13 +137,12 @@ extension PullDismiss: PulledScreen {
         show(pull.dismissal.move(pull.movement(depth)))
     }
 
-    /// Begins the dismissal. Returns false if it is not possible now, or if the app refuses.
+    /// Begins the change. Returns false if it is not possible now, or if the app refuses.
     private func begin() -> Bool {
-        guard let options = current(), let presented, UserDismissal.isPossible(of: presented),
-            answer ?? options.shouldBegin(UserDismissal.change(of: presented))
+        guard let options = current(), let leaving, let change = leaving.change, answer ?? options.shouldBegin(change)
         else { return false }
         pull.interaction.fingers = pull.fingers
-        pull.dismissal.begin(presented, rule: options.rule, stretch: caught())
+        pull.dismissal.begin(leaving, rule: options.rule, stretch: caught())
         return true
     }
 
@@ -157,7 +160,7 @@ extension PullDismiss: PulledScreen {
     }
 
     private func show(_ stretched: GestureDismissal.Stretch) {
-        guard let view = recognizer.view, let presented else { return }
+        guard let view = recognizer.view, let presented = leaving?.presented else { return }
         stretch.show(shift: pull.edge.movement(of: stretched.offset * wayOut, in: view), of: view, presented)
     }
 }

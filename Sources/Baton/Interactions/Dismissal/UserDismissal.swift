@@ -5,36 +5,50 @@ import UIKit
 ///
 /// Each optional method of the delegate is first read as a value, to test whether it is implemented.
 @MainActor
-enum UserDismissal {
-    /// Returns whether a dismissal can begin: not during a transition, and not while another view controller is
-    /// presented on top, which UIKit would dismiss instead (B4.41).
-    static func isPossible(of presented: UIViewController) -> Bool {
-        presented.transitionCoordinator == nil && presented.presentedViewController == nil
+struct UserDismissal: LeavingScreen {
+    private(set) weak var presented: UIViewController?
+
+    init(of presented: UIViewController) {
+        self.presented = presented
     }
 
-    /// The change that the app is asked about.
-    static func change(of presented: UIViewController) -> ScreenChange {
-        ScreenChange(.dismiss, from: presented, to: presented.presentingViewController ?? presented)
+    var controller: UIViewController? { presented }
+
+    /// None is possible during a transition, and while another view controller is presented on top, which UIKit would dismiss
+    /// instead (B4.41).
+    var change: ScreenChange? {
+        guard let presented, presented.transitionCoordinator == nil, presented.presentedViewController == nil
+        else { return nil }
+        return ScreenChange(.dismiss, from: presented, to: presented.presentingViewController ?? presented)
     }
 
-    static func isAllowed(of presented: UIViewController, by presentation: UIPresentationController) -> Bool {
-        guard !presented.isModalInPresentation else { return false }
-        guard let ask = presentation.delegate?.presentationControllerShouldDismiss else { return true }
+    var isAllowed: Bool {
+        guard presented?.isModalInPresentation == false else { return false }
+        guard let presentation, let ask = presentation.delegate?.presentationControllerShouldDismiss else {
+            return true
+        }
         return ask(presentation)
     }
 
-    /// Dismisses. The delegate is notified before, and after the animation unless the dismissal was cancelled.
-    static func begin(of presented: UIViewController, by presentation: UIPresentationController) {
+    /// The delegate is notified before, and after the animation unless the dismissal was cancelled.
+    @discardableResult
+    func leave() -> (any UIViewControllerTransitionCoordinator)? {
+        guard let presented, let presentation else { return nil }
         if let tell = presentation.delegate?.presentationControllerWillDismiss { tell(presentation) }
         presented.dismiss(animated: true) {
             // It is not known whether UIKit calls this after a cancelled dismissal.
             guard presented.presentingViewController == nil else { return }
             if let tell = presentation.delegate?.presentationControllerDidDismiss { tell(presentation) }
         }
+        return presented.transitionCoordinator
     }
 
-    /// Tells the delegate of a dismissal that was not allowed.
-    static func attempt(by presentation: UIPresentationController) {
-        if let tell = presentation.delegate?.presentationControllerDidAttemptToDismiss { tell(presentation) }
+    func attempt() {
+        guard let presentation, let tell = presentation.delegate?.presentationControllerDidAttemptToDismiss else {
+            return
+        }
+        tell(presentation)
     }
+
+    private var presentation: UIPresentationController? { presented?.presentationController }
 }

@@ -17,17 +17,16 @@ extension SwipePop: UIGestureRecognizerDelegate {
     /// The reason why the swipe must not begin, or nil if it may.
     private func refusal(fromEdge: Bool) -> String? {
         if let reason = refuse() { return reason }
-        guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
+        guard let navigationController, navigationController.topViewController != nil else { return "no screen" }
         let circumstances = SwipePermission.of(navigationController).circumstances(
             fromEdge: fromEdge, belongsToDriver: belongsToDriver, allowances: options.allowances)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
         if hasInnerStack { return "a stack inside the screen goes back first" }
-        let below = navigationController.viewControllers.dropLast().last ?? top
-        var pop = ScreenChange(.pop, from: top, to: below)
-        pop.cause = .finger
-        guard options.shouldBegin(pop) else { return "shouldBegin returned false" }
-        top.navigationItem.interceptsBack()
+        guard let pop = navigationController.popOfTop, options.shouldBegin(pop) else {
+            return "shouldBegin returned false"
+        }
+        pop.from.navigationItem.interceptsBack()
         return refusal?.rawValue
     }
 

@@ -53,10 +53,9 @@ extension OverlayPresentationController {
     /// a dismissal was possible.
     @discardableResult
     private func leave() -> Bool {
-        let presented = presentedViewController
-        guard UserDismissal.isPossible(of: presented) else { return false }
-        UserDismissal.isAllowed(of: presented, by: self)
-            ? UserDismissal.begin(of: presented, by: self) : UserDismissal.attempt(by: self)
+        let leaving = UserDismissal(of: presentedViewController)
+        guard leaving.change != nil else { return false }
+        if leaving.isAllowed { leaving.leave() } else { leaving.attempt() }
         return true
     }
 }

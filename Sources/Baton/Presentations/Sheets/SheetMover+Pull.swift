@@ -75,13 +75,13 @@ extension SheetMover: PulledScreen {
 
     private func beginLeaving(_ lengths: SheetDetentLengths) {
         guard let presentation else { return }
-        let presented = presentation.presentedViewController
+        let leaving = UserDismissal(of: presentation.presentedViewController)
         // From here on the sheet belongs to its smallest detent, from which a transition moves it.
         chosen = lengths.smallest.detent
         guard canDismiss(), let options = presentation.overlay.dismissal.pull,
-            UserDismissal.isPossible(of: presented), options.shouldBegin(UserDismissal.change(of: presented))
+            let change = leaving.change, options.shouldBegin(change)
         else { return pull.dismissal.beginWithoutDismissal() }
-        pull.dismissal.begin(presented, rule: options.rule, stretch: 0)
+        pull.dismissal.begin(leaving, rule: options.rule, stretch: 0)
     }
 
     /// Shows the sheet where a dismissal that moves it cannot: stretched below its smallest detent, and above it.

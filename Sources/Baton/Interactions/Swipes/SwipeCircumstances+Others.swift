@@ -5,4 +5,12 @@ extension SwipeCircumstances {
         (found.family, found.animator, found.prefersSystemTransition) = (.uikits, .uikit, false)
         return found
     }
+
+    /// The circumstances for a pull or a pinch, which the app has asked for. UIKit has none, so its rules for bars and buttons do not
+    /// hold.
+    var ofPull: SwipeCircumstances {
+        var found = self
+        (found.bar, found.backButton) = (.shown, .shown)
+        return found
+    }
 }
