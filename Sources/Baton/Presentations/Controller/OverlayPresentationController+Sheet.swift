@@ -17,6 +17,17 @@ extension OverlayPresentationController {
         set { sheet.onDetentChange = newValue }
     }
 
+    /// Called at each frame at which the sheet moves between two detents, under a finger, by itself or by code, with the two detents and
+    /// the part of the way from the smaller to the larger one, from 0 to 1. Nil by default.
+    ///
+    /// ```swift
+    /// sheet.onDetentProgress = { smaller, larger, progress in header.alpha = progress }
+    /// ```
+    public var onDetentProgress: ((_ smaller: SheetDetent, _ larger: SheetDetent, _ progress: CGFloat) -> Void)? {
+        get { sheet.progress.action }
+        set { sheet.progress.action = newValue }
+    }
+
     /// The interaction by which a drag below the smallest detent dismisses. `ModalTransitions` return it to UIKit. Return it
     /// from `interactionControllerForDismissal(using:)` of a delegate of your own while its `isBeginning` is true.
     public var sheetInteraction: TransitionInteraction { sheet.pull.interaction }

@@ -138,6 +138,16 @@ struct SheetDetentLengths: Equatable {
         return (entries[upper - 1], entries[upper])
     }
 
+    /// Returns the two detents next to a position, and the part of the way from the smaller to the larger one, from 0 to 1. A sheet with
+    /// one detent is at its end.
+    func part(at shown: CGFloat) -> (smaller: SheetDetent, larger: SheetDetent, part: CGFloat) {
+        let last = max(1, entries.count - 1)
+        let upper = entries.firstIndex { $0.length >= shown }.map { min(max(1, $0), last) } ?? last
+        let (low, high) = (entries[upper - 1], entries[min(upper, entries.count - 1)])
+        let way = high.length - low.length
+        return (low.detent, high.detent, way > 0 ? min(1, max(0, (shown - low.length) / way)) : 1)
+    }
+
     /// Returns the strength of the backdrop, from 0 to 1. It appears between the largest detent without it and the next.
     func dimming(at shown: CGFloat, undimmedUpTo detent: SheetDetent?) -> CGFloat {
         guard let clear = self[detent] else { return 1 }

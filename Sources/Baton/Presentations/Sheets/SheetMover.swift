@@ -9,6 +9,9 @@ final class SheetMover {
     var canDismiss: () -> Bool = { true }
     /// Called when the user has changed the detent.
     var onDetentChange: (SheetDetent) -> Void = { _ in }
+    private(set) lazy var progress = SheetProgress { [weak self] in
+        self?.geometry.flatMap { geometry in self.map { (geometry.lengths, $0.position(\.shownFrame)) } }
+    }
     /// The detent at which the drag has begun.
     var start: SheetDetent?
 
@@ -54,6 +57,7 @@ final class SheetMover {
                 "Select one of the detents of its layout.")
         }
         chosen = detent
+        progress.follow()
         if presentation.containerView != nil, !pull.dismissal.isDriving { presentation.send(.choose) }
     }
 
@@ -99,10 +103,12 @@ final class SheetMover {
         current.map { $0.exit - $0.lengths.smallest.length + length(in: $0) }
     }
 
-    /// The visible length now.
-    var shown: CGFloat {
+    /// The visible length, at the end of an animation that runs.
+    var shown: CGFloat { position(\.drawnFrame) }
+
+    private func position(_ frame: (OverlayWrapperView) -> CGRect) -> CGFloat {
         guard let geometry, let wrapper = presentation?.wrapper else { return 0 }
-        return geometry.position(of: wrapper.drawnFrame.inset(by: UIEdgeInsets.zero.minus(insets)))
+        return geometry.position(of: frame(wrapper).inset(by: UIEdgeInsets.zero.minus(insets)))
     }
 
     // MARK: Moving
@@ -110,6 +116,7 @@ final class SheetMover {
     /// Moves the sheet, so that a length of it is visible.
     func show(_ shown: CGFloat) {
         guard let geometry, let presentation, let wrapper = presentation.wrapper else { return }
+        progress.follow()
         // A transition moves the same view by its transform, and may run at the same time.
         wrapper.untransformedFrame = geometry.frame(at: shown).inset(by: insets)
         wrapper.cut = geometry.cut(at: shown)
@@ -164,6 +171,7 @@ final class SheetMover {
         guard let geometry, let wrapper = presentation.wrapper else { return presentation.send(.move(to: .layout)) }
         let distance = length(in: geometry) - shown
         let resizes = wrapper.bounds.size != place.size
+        progress.follow()
         presentation.send(.move(to: .settling))
         presentation.beginWaitingPush()
         settling.run(over: distance, velocity: velocity) {

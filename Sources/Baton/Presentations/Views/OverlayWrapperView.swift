@@ -139,9 +139,16 @@ final class OverlayWrapperView: CodeView {
     }
 
     /// Where the content is drawn, without the transform of a transition.
-    var drawnFrame: CGRect {
-        guard let card else { return untransformedFrame }
-        return card.frame.offsetBy(dx: untransformedFrame.minX - bounds.minX, dy: untransformedFrame.minY - bounds.minY)
+    var drawnFrame: CGRect { frame(of: layer, card?.layer) }
+
+    /// Where the content is seen at this moment, without the transform of a transition.
+    var shownFrame: CGRect { frame(of: layer.presentation() ?? layer, card.map { $0.layer.presentation() ?? $0.layer }) }
+
+    private func frame(of layer: CALayer, _ card: CALayer?) -> CGRect {
+        let (place, bounds) = (layer.position, layer.bounds)
+        let corner = CGPoint(x: place.x - bounds.width / 2, y: place.y - bounds.height / 2)
+        guard let card else { return CGRect(origin: corner, size: bounds.size) }
+        return card.frame.offsetBy(dx: corner.x - bounds.minX, dy: corner.y - bounds.minY)
     }
 
     /// Beside a sheet that floats the views behind it are visible and touched.

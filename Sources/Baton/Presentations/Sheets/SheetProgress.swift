@@ -1,0 +1,39 @@
+import UIKit
+
+/// Tells where a sheet is between two detents, at each frame at which it moves. It is read from what is on the screen.
+@MainActor
+final class SheetProgress {
+    /// A sheet that has not moved for so many frames is at rest.
+    private static let patience = 3
+
+    var action: ((_ smaller: SheetDetent, _ larger: SheetDetent, _ progress: CGFloat) -> Void)?
+    private let sheet: () -> (lengths: SheetDetentLengths, shown: CGFloat)?
+    private var link: FrameLink?
+    private var told: CGFloat?
+    private var stillFrames = 0
+
+    /// - Parameter sheet: Returns the detents and the length that is visible now, or nil without detents.
+    init(of sheet: @escaping () -> (lengths: SheetDetentLengths, shown: CGFloat)?) {
+        self.sheet = sheet
+    }
+
+    /// Called when the sheet begins to move. Nothing happens while nobody listens.
+    func follow() {
+        stillFrames = 0
+        // The link retains this object, until the sheet is at rest.
+        if action != nil, link == nil { link = FrameLink { [self] in look() } }
+    }
+
+    private func look() {
+        let now = sheet()
+        stillFrames = now?.shown == told ? stillFrames + 1 : 0
+        guard stillFrames < Self.patience, let action else {
+            link?.end()
+            return link = nil
+        }
+        guard let now, now.shown != told else { return }
+        told = now.shown
+        let (low, high, part) = now.lengths.part(at: now.shown)
+        action(low, high, part)
+    }
+}
