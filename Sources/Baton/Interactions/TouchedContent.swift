@@ -14,7 +14,12 @@ struct TouchedContent {
     /// Whether a view uses drags itself, and says so.
     var usesDrags: Bool { views.contains(where: \.usesDragsItself) }
 
-    /// Whether a long press has the finger.
+    /// The pans that may go in any direction.
+    var freePans: [UIGestureRecognizer] {
+        views.flatMap { $0.gestureRecognizers ?? [] }.filter(\.isFreePan)
+    }
+
+    /// Whether a long press or a pan has the finger.
     var isHeld: Bool {
         views.contains { $0.gestureRecognizers?.contains(where: \.holdsFinger) == true }
     }

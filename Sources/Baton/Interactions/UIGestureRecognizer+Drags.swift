@@ -20,8 +20,30 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the recognizer is a long press that has begun, and follows the finger.
-    var holdsFinger: Bool { self is UILongPressGestureRecognizer && (state == .began || state == .changed) }
+    /// Whether the recognizer is a pan that may go in any direction, and takes the finger of a view only when it begins.
+    var isFreePan: Bool {
+        guard let pan = self as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else {
+            return false
+        }
+        return isEnabled && pan.minimumNumberOfTouches <= 1 && scrollView == nil && !swipesRows
+    }
+
+    /// Whether the recognizer is a pan that swipes the rows of a list aside.
+    var swipesRows: Bool {
+        self is UIPanGestureRecognizer && scrollView == nil && (view is UITableView || view is UICollectionView)
+    }
+
+    /// Whether the recognizer is a long press or a pan that has begun, and follows the finger.
+    var holdsFinger: Bool {
+        (self is UILongPressGestureRecognizer || isFreePan) && (state == .began || state == .changed)
+    }
+
+    /// Takes the fingers away from the recognizer until they lift.
+    func letGo() {
+        guard isEnabled else { return }
+        isEnabled = false
+        isEnabled = true
+    }
 
     /// The scroll view that the recognizer scrolls.
     var scrollView: UIScrollView? {

@@ -61,6 +61,10 @@ extension HeadlessQuirks {
         case followTheContext
     }
 
+    /// Whether the recognizers of a view receive an event, and call their actions, after those of the views around it. Otherwise they
+    /// do so before. Neither is documented (B28.7).
+    public static var outerRecognizersComeFirst = false
+
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
     /// seen of pans (B7.14, B27.53), and is the default. Otherwise a finger that stays where it is sends events, and the velocity
     /// is zero after a rest. Scroll views and UIKit's other

@@ -42,7 +42,7 @@ final class DragTests: XCTestCase {
         XCTAssertEqual(list.scrolls(towards: .leading), false)
     }
 
-    func testOnlyALongPressHoldsTheFinger() async {
+    func testALongPressAndAPanOfNoScrollViewHoldTheFinger() async {
         final class BegunPan: UIPanGestureRecognizer {
             override var state: UIGestureRecognizer.State {
                 get { .began }
@@ -56,7 +56,15 @@ final class DragTests: XCTestCase {
             }
         }
         XCTAssertTrue(BegunPress().holdsFinger)
-        XCTAssertFalse(BegunPan().holdsFinger)
+        XCTAssertTrue(BegunPan().holdsFinger)
         XCTAssertFalse(UILongPressGestureRecognizer().holdsFinger)
+        XCTAssertFalse(UIPanGestureRecognizer().holdsFinger)
+        let twoFingers = BegunPan()
+        twoFingers.minimumNumberOfTouches = 2
+        XCTAssertFalse(twoFingers.holdsFinger)
+        let rows = BegunPan()
+        let table = UITableView(frame: screen.bounds)
+        table.addGestureRecognizer(rows)
+        XCTAssertFalse(rows.holdsFinger)
     }
 }

@@ -45,9 +45,6 @@ extension Pull: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard screen?.edge?.isVertical == false, let list = otherGestureRecognizer.view as? UIScrollView
-        else { return false }
-        return (list is UITableView || list is UICollectionView) && otherGestureRecognizer is UIPanGestureRecognizer
-            && otherGestureRecognizer !== list.panGestureRecognizer
+        screen?.edge?.isVertical == false && otherGestureRecognizer.swipesRows
     }
 }

@@ -103,11 +103,7 @@ final class PulledContent {
     func stop() {
         for view in views where view.isDragging || view.isDecelerating {
             // The end of the drag may come after this, or have come before.
-            let pan = view.panGestureRecognizer
-            if pan.isEnabled {
-                pan.isEnabled = false
-                pan.isEnabled = true
-            }
+            view.panGestureRecognizer.letGo()
             view.setContentOffset(view.contentOffset, animated: false)
         }
         letGo()

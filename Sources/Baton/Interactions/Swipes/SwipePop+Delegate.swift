@@ -8,13 +8,28 @@ extension SwipePop: UIGestureRecognizerDelegate {
             if !mayUseDrag || !allowsPointer { return false }
         }
         guard !hasRefused, isFromEdge || leadsBack && !isTaken else { return false }
-        guard let reason = refusal(fromEdge: isFromEdge) else { return true }
+        asksLater = !isFromEdge && content?.freePans.isEmpty == false
+        return allows { refusal(fromEdge: isFromEdge) ?? (asksLater ? nil : answer()) }
+    }
+
+    /// Whether the swipe has the finger, now that all pans under it have seen the movement: actions are called in the next
+    /// cycle of the run loop. A pan that has begun by itself keeps the finger, and any other gives way.
+    func hasFinger() -> Bool {
+        guard asksLater else { return true }
+        asksLater = false
+        guard content?.isHeld != true, allows(answer) else { return false }
+        content?.freePans.forEach { $0.letGo() }
+        return true
+    }
+
+    private func allows(_ refusal: () -> String?) -> Bool {
+        guard let reason = refusal() else { return true }
         hasRefused = true
         onRefusal(reason)
         return false
     }
 
-    /// The reason why the swipe must not begin, or nil if it may.
+    /// The reason why the swipe must not begin, or nil if the app may be asked.
     private func refusal(fromEdge: Bool) -> String? {
         if let reason = refuse() { return reason }
         guard let navigationController, navigationController.topViewController != nil else { return "no screen" }
@@ -22,15 +37,18 @@ extension SwipePop: UIGestureRecognizerDelegate {
             fromEdge: fromEdge, belongsToDriver: belongsToDriver, allowances: options.allowances)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
-        if hasInnerStack { return "a stack inside the screen goes back first" }
-        guard let pop = navigationController.popOfTop, options.shouldBegin(pop) else {
-            return "shouldBegin returned false"
-        }
-        pop.from.navigationItem.interceptsBack()
-        return refusal?.rawValue
+        return hasInnerStack ? "a stack inside the screen goes back first" : nil
     }
 
-    /// Whether a long press in the top screen has the finger, or the drag turns a page back.
+    /// Asks the app. Returns the reason why the swipe must not begin, or nil if it may.
+    private func answer() -> String? {
+        guard let pop = navigationController?.popOfTop, options.shouldBegin(pop) else {
+            return "shouldBegin returned false"
+        }
+        return pop.from.navigationItem.interceptsBack() ? SwipeRefusal.intercepted.rawValue : nil
+    }
+
+    /// Whether a long press or a pan in the top screen has the finger, or the drag turns a page back.
     private var isTaken: Bool {
         content.map { $0.isHeld || $0.turnsPage(towards: .trailing) } ?? false
     }
@@ -112,12 +130,23 @@ extension SwipePop: UIGestureRecognizerDelegate {
 
     private var screen: UIView? { navigationController?.topViewController?.viewIfLoaded }
 
-    /// A swipe in the content waits until what could take the drag has failed.
+    /// A swipe in the content waits until what takes drags that way has failed.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === contentRecognizer, let screen else { return false }
+        guard gestureRecognizer === contentRecognizer, let screen, !otherGestureRecognizer.isFreePan
+        else { return false }
         return otherGestureRecognizer.takesDrag(towards: .trailing, inside: screen)
+    }
+
+    /// Pans of texts and web pages may not decide before the finger lifts. The swipe begins beside them.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === contentRecognizer, let screen, otherGestureRecognizer.isFreePan
+        else { return false }
+        return otherGestureRecognizer.view?.isDescendant(of: screen) == true
     }
 
     /// The pan recognizers of scroll views and pages wait until the swipe from the edge has failed, as for UIKit's own

@@ -43,6 +43,8 @@ public final class SwipePop: NSObject {
     weak var touched: UIView?
     /// Whether one of the recognizers was refused for the current touch. The other one does not ask again.
     var hasRefused = false
+    /// Whether the app is asked when the swipe has begun, because a pan under the finger may begin with the same movement.
+    var asksLater = false
     /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
     private var forward: CGFloat = 1
     /// Removes the recognizers, also when the swipe is released. Without a delegate they would take every drag.
@@ -111,6 +113,7 @@ public final class SwipePop: NSObject {
         switch recognizer.state {
         case .began:
             guard let navigationController else { return }
+            guard hasFinger() else { return recognizer.letGo() }
             rest.moves()
             forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule

@@ -137,13 +137,16 @@ final class TouchRouter {
         event = UIEvent(down, timestamp: TurnLoop.main.now)
     }
 
-    /// Offers a touch to the recognizers of the hit view and of all its superviews, starting with the hit view (B7.10).
+    /// Offers a touch to the recognizers of the hit view and of all its superviews (B7.10). In which order is not documented.
     private func offer(_ touch: UITouch) {
+        var views: [UIView] = []
         var view = touch.view
         while let next = view {
-            for recognizer in next.recognizers { recognizer.offer(touch, event, in: arena) }
+            views.append(next)
             view = next.superview
         }
+        if HeadlessQuirks.outerRecognizersComeFirst { views.reverse() }
+        for view in views { view.recognizers.forEach { $0.offer(touch, event, in: arena) } }
     }
 
     /// Calls each recognizer once with all of its touches that changed in an event.

@@ -77,7 +77,7 @@ final class ScrollRouter {
             }
             view = next.superview
         }
-        return found
+        return HeadlessQuirks.outerRecognizersComeFirst ? found.reversed() : found
     }
 }
 

@@ -38,7 +38,12 @@ final class SwipeRelationTests: AnyDesignTestCase {
             stand.b.view.addGestureRecognizer(own)
             XCTAssertEqual(needs(swipe.contentRecognizer, of: own), false)
             XCTAssertEqual(needs(swipe.edgeRecognizer, of: own), true)
-            XCTAssertEqual(waits(swipe.contentRecognizer, for: own), true)
+            XCTAssertEqual(waits(swipe.contentRecognizer, for: own), false)
+            let rows = UIPanGestureRecognizer()
+            let table = UITableView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+            stand.b.view.addSubview(table)
+            table.addGestureRecognizer(rows)
+            XCTAssertEqual(waits(swipe.contentRecognizer, for: rows), true)
             for other in [UITapGestureRecognizer(), UIScreenEdgePanGestureRecognizer()] + stand.navigation.systemSwipes
             {
                 XCTAssertEqual(needs(swipe.edgeRecognizer, of: other), false)
