@@ -13,6 +13,9 @@ class GenerationTestCase: XCTestCase {
     /// Whether the tests depend on the design of the system.
     class var dependsOnDesign: Bool { true }
 
+    /// The switch of the stand-in with each of whose answers the tests run.
+    class var quirk: String? { nil }
+
     private let body: (XCTestCase) throws -> Void
     /// The test case of which this one is a repetition. It reports the failures.
     private var original: GenerationTestCase?
@@ -27,17 +30,37 @@ class GenerationTestCase: XCTestCase {
         let type = type(of: self)
         let method = String(name.split(separator: ".").last ?? "")
         let usual = MainActor.assumeIsolated { HeadlessDevice.defaultSystemVersion }
+        let answers = type.answers
         for version in type.versions(of: method) {
-            // Before the repetition is made: its properties may have devices, which keep the version.
-            Self.run(on: version)
-            // XCTest runs a test case only once.
-            let repetition = type.init(name: name, testClosure: body)
-            repetition.original = self
-            let failures = testRun?.failureCount ?? 0
-            repetition.invokeTest()
-            if testRun?.failureCount ?? 0 > failures { print("\(name) failed on iOS \(version)") }
+            for answer in answers {
+                type.give(answer)
+                // Before the repetition is made: its properties may have devices, which keep the version.
+                Self.run(on: version)
+                // XCTest runs a test case only once.
+                let repetition = type.init(name: name, testClosure: body)
+                repetition.original = self
+                let failures = testRun?.failureCount ?? 0
+                repetition.invokeTest()
+                guard testRun?.failureCount ?? 0 > failures else { continue }
+                print("\(name) failed on iOS \(version)" + (type.quirk.map { ", answer \(answer) of \($0)" } ?? ""))
+            }
         }
+        // The usual answer is the first.
+        type.give(0)
         Self.run(on: usual)
+    }
+
+    /// The numbers of the answers that the switch gives.
+    private class var answers: [Int] {
+        let name = quirk
+        return MainActor.assumeIsolated {
+            HeadlessSwitch.all.first { $0.name == name }.map { Array($0.answers.indices) } ?? [0]
+        }
+    }
+
+    private class func give(_ answer: Int) {
+        let name = quirk
+        MainActor.assumeIsolated { HeadlessSwitch.all.first { $0.name == name }?.answer = answer }
     }
 
     /// The versions on which a test runs. In the first tier they are the newest of each design, or the newest of all.

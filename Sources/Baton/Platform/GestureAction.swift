@@ -7,18 +7,34 @@ package import UIKit
 package final class GestureAction: NSObject {
     private let handler: @MainActor (UIGestureRecognizer) -> Void
     private let key = AssociationKey()
+    private weak var recognizer: UIGestureRecognizer?
+    #if HEADLESS_UIKIT
+        private var id = 0
+    #endif
 
     /// Adds a closure to a gesture recognizer.
     @discardableResult
     package init(on recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.handler = handler
+        self.recognizer = recognizer
         super.init()
         key.set(self, on: recognizer)
         #if HEADLESS_UIKIT
-            recognizer.addAction(handler)
+            id = recognizer.addAction(handler)
         #else
             recognizer.addTarget(self, action: #selector(act))
         #endif
+    }
+
+    /// Removes the closure from the recognizer.
+    package func remove() {
+        guard let recognizer else { return }
+        #if HEADLESS_UIKIT
+            recognizer.removeAction(id)
+        #else
+            recognizer.removeTarget(self, action: nil)
+        #endif
+        key.set(nil, on: recognizer)
     }
 
     #if !HEADLESS_UIKIT

@@ -11,6 +11,16 @@ extension HeadlessQuirks {
         case zero
     }
 
+    /// The order of the recognizers of a view and of the views around it.
+    public enum OrderOfRecognizers: CaseIterable, Sendable {
+        /// Those of the view receive an event first, and call their actions first.
+        case innerFirst
+        /// Those of the view receive an event first. Those around it call their actions first.
+        case outerActionsFirst
+        /// Those around the view receive an event first, and call their actions first.
+        case outerFirst
+    }
+
     /// Where a screen edge pan begins in a view that does not reach the edge of the window.
     public enum EdgesOfPans: CaseIterable, Sendable {
         /// At the edge of the window, which a finger on the view may not reach.
@@ -61,9 +71,8 @@ extension HeadlessQuirks {
         case followTheContext
     }
 
-    /// Whether the recognizers of a view receive an event, and call their actions, after those of the views around it. Otherwise they
-    /// do so before. Neither is documented (B28.7).
-    public static var outerRecognizersComeFirst = false
+    /// The order in which recognizers receive an event, and call their actions. It is not documented (B28.7).
+    public static var orderOfRecognizers = OrderOfRecognizers.innerFirst
 
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
     /// seen of pans (B7.14, B27.53), and is the default. Otherwise a finger that stays where it is sends events, and the velocity

@@ -61,7 +61,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("popsReturnFocus", \.popsReturnFocus),
         HeadlessSwitch("tabChangesMoveFocus", \.tabChangesMoveFocus),
         HeadlessSwitch("focusDelay", \.focusDelay, [0, 0.3]),
-        HeadlessSwitch("outerRecognizersComeFirst", \.outerRecognizersComeFirst),
+        HeadlessSwitch("orderOfRecognizers", \.orderOfRecognizers),
         HeadlessSwitch("restingFingersKeepVelocity", \.restingFingersKeepVelocity),
         HeadlessSwitch("alongsideAnimations", \.alongsideAnimations),
         HeadlessSwitch("contextPausesPauseAnimators", \.contextPausesPauseAnimators),

@@ -14,6 +14,8 @@ final class Pull: NSObject {
     /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
     private(set) var beganAtEnd = false
     private var content: PulledContent?
+    /// Whether the finger has moved and the content has not moved yet.
+    private var isWaiting = false
     let rest = FingerRest()
 
     /// Creates a pull that drives an interaction.
@@ -108,7 +110,9 @@ final class Pull: NSObject {
             begin(screen)
         case .changed:
             rest.moves()
-            follow()
+            // It follows when the content has moved, or at the latest with the next movement.
+            isWaiting = !isWaiting && content?.isDragged == true
+            if !isWaiting { follow() }
         case .ended: send(.end(way: way))
         default: send(.cancel)
         }
@@ -116,6 +120,7 @@ final class Pull: NSObject {
 
     /// Moves the screen to the finger.
     private func follow() {
+        isWaiting = false
         guard isActive, let content else { return }
         send(.move(way: way, room: content.room, canTakeBack: content.isDragged))
     }
@@ -124,6 +129,8 @@ final class Pull: NSObject {
         guard let missing = screen.pullBegins(), let content = content(under: touched) else { return }
         edge = screen.edge ?? edge
         self.content = content
+        isWaiting = false
+        content.follow { [weak self] in self?.follow() }
         send(
             .begin(
                 way: way, room: beganAtEnd ? 0 : content.room, missing: missing,

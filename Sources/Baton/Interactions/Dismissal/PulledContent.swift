@@ -12,6 +12,8 @@ final class PulledContent {
     private let sign: CGFloat
     /// The scroll view that is held, which bounced before.
     private weak var held: UIScrollView?
+    /// Removes what was added to the scroll views' pans, in the turn after the object is released.
+    private var end: ReleaseNotice?
 
     /// Finds the scroll views between a touched view and the pulled view that scroll along the edge's axis.
     init(from touched: UIView?, to pulled: UIView, towards edge: DirectionalEdge) {
@@ -77,6 +79,20 @@ final class PulledContent {
         return sign > 0 ? span.lowerBound : span.upperBound
     }
 
+    /// Calls a closure when a drag has moved the content. A scroll view moves it in an action of its pan, and UIKit does not say
+    /// whether that is called before the action of another recognizer (B28.7).
+    func follow(_ moved: @escaping @MainActor () -> Void) {
+        watch { [weak self] pan in
+            if self?.views.first(where: \.isDragging)?.panGestureRecognizer === pan { moved() }
+        }
+    }
+
+    /// Calls a closure after the actions of the scroll views' own pans.
+    private func watch(_ acted: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        let actions = views.map { GestureAction(on: $0.panGestureRecognizer, acted) }
+        end = ReleaseNotice { actions.forEach { $0.remove() } }
+    }
+
     /// Keeps the content at its end while the screen moves.
     func hold() {
         guard let view = views.first(where: \.isDragging) else { return }
@@ -101,11 +117,12 @@ final class PulledContent {
 
     /// Lets the content move again, and ends the drag of it, so that the velocity of the finger does not move it.
     func stop() {
-        for view in views where view.isDragging || view.isDecelerating {
-            // The end of the drag may come after this, or have come before.
-            view.panGestureRecognizer.letGo()
-            view.setContentOffset(view.contentOffset, animated: false)
-        }
+        let moving = views.filter { $0.isDragging || $0.isDecelerating }
+        let halt = { moving.forEach { $0.setContentOffset($0.contentOffset, animated: false) } }
+        moving.forEach { $0.panGestureRecognizer.letGo() }
+        halt()
+        // The end of the drag may have come before this, or come after it in the same turn.
+        watch { _ in halt() }
         letGo()
     }
 

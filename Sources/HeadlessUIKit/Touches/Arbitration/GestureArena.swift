@@ -100,8 +100,13 @@ final class GestureArena {
     }
 
     private func announceNews() {
-        let due = news
+        var due = news
         news = []
+        if HeadlessQuirks.orderOfRecognizers == .outerActionsFirst {
+            let depths = due.map { sequence(first: $0.recognizer.view) { $0?.superview }.count { $0 != nil } }
+            let order = due.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+            due = order.map { due[$0] }
+        }
         for (recognizer, state) in due { recognizer.announce(state) }
     }
 }

@@ -145,7 +145,7 @@ final class TouchRouter {
             views.append(next)
             view = next.superview
         }
-        if HeadlessQuirks.outerRecognizersComeFirst { views.reverse() }
+        if HeadlessQuirks.orderOfRecognizers == .outerFirst { views.reverse() }
         for view in views { view.recognizers.forEach { $0.offer(touch, event, in: arena) } }
     }
 

@@ -77,7 +77,7 @@ final class ScrollRouter {
             }
             view = next.superview
         }
-        return HeadlessQuirks.outerRecognizersComeFirst ? found.reversed() : found
+        return HeadlessQuirks.orderOfRecognizers == .outerFirst ? found.reversed() : found
     }
 }
 

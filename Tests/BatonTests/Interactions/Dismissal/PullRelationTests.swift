@@ -53,4 +53,21 @@ final class PullRelationTests: AnyDesignTestCase {
         stage.finger.up()
         pull.detach()
     }
+
+    /// A gesture of the app's own on a view takes the finger alone.
+    func testAPanOfTheAppsMovesNoScreen() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        stand.card.view.addSubview(view)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 250))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 400), in: 0.2)
+        XCTAssertEqual(pan.state, .changed)
+        XCTAssertNil(stand.card.transitionCoordinator)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
 }

@@ -8,6 +8,8 @@ import XCTest
 /// Tests what becomes of the content in a sheet when the finger that has moved the sheet lets go.
 @MainActor
 final class PulledSheetContentTests: AnyDesignTestCase {
+    override class var quirk: String? { "orderOfRecognizers" }
+
     private func stand() throws -> (SheetStage, UIScrollView) {
         let list = UIScrollView()
         list.contentInsetAdjustmentBehavior = .never

@@ -9,6 +9,7 @@ import XCTest
 @MainActor
 final class ScrollPullTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
+    override class var quirk: String? { "orderOfRecognizers" }
 
     private func scroll(
         _ stage: Stage, _ type: UIScrollType = .continuous, by way: CGVector,

@@ -8,6 +8,8 @@ import XCTest
 /// Tests that a finger passes between a sheet and a scroll view inside it.
 @MainActor
 final class SheetScrollTests: AnyDesignTestCase {
+    override class var quirk: String? { "orderOfRecognizers" }
+
     private func stand() throws -> (SheetStage, UIScrollView) {
         let list = UIScrollView()
         list.contentInsetAdjustmentBehavior = .never

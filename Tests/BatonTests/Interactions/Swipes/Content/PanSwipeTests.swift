@@ -8,6 +8,8 @@ import XCTest
 /// Tests the swipe in the content over pans of texts, web pages and maps, and over those of the app.
 @MainActor
 final class PanSwipeTests: AnyDesignTestCase {
+    override class var quirk: String? { "orderOfRecognizers" }
+
     /// A stack with a view in the middle of B that has a pan.
     private func stack(
         with pan: UIPanGestureRecognizer, on device: HeadlessDevice = .phone,
@@ -21,15 +23,6 @@ final class PanSwipeTests: AnyDesignTestCase {
         return stand
     }
 
-    private func inBothOrders(_ body: (String) throws -> Void) rethrows {
-        let former = HeadlessQuirks.outerRecognizersComeFirst
-        defer { HeadlessQuirks.outerRecognizersComeFirst = former }
-        for comesFirst in [false, true] {
-            HeadlessQuirks.outerRecognizersComeFirst = comesFirst
-            try body("outer recognizers come first: \(comesFirst)")
-        }
-    }
-
     private func point(_ stand: StackStage, _ way: CGFloat) -> CGPoint {
         CGPoint(x: stand.stage.device.layoutDirection == .rightToLeft ? 390 - way : way, y: 400)
     }
@@ -40,101 +33,91 @@ final class PanSwipeTests: AnyDesignTestCase {
     }
 
     func testAPanThatHasNotBegunGivesWay() async throws {
-        try inBothOrders { order in
-            for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-                for threshold in [CGFloat.infinity, 30] {
-                    let pan = OwnPan(threshold: threshold)
-                    let stand = try stack(with: pan, on: device)
-                    try swipe(stand)
-                    XCTAssertEqual(stand.titles, ["A"], "\(threshold), \(order)")
-                    XCTAssertEqual(pan.states, [], "\(threshold), \(order)")
-                    XCTAssertTrue(pan.isEnabled)
-                }
+        for device in [HeadlessDevice.phone, .phone.rightToLeft] {
+            for threshold in [CGFloat.infinity, 30] {
+                let pan = OwnPan(threshold: threshold)
+                let stand = try stack(with: pan, on: device)
+                try swipe(stand)
+                XCTAssertEqual(stand.titles, ["A"], "\(threshold)")
+                XCTAssertEqual(pan.states, [], "\(threshold)")
+                XCTAssertTrue(pan.isEnabled)
             }
         }
     }
 
     func testItBeginsAfterTenPoints() async throws {
-        try inBothOrders { order in
-            let stand = try stack(with: OwnPan(threshold: .infinity))
-            stand.stage.finger.down(at: point(stand, 150))
-            stand.stage.finger.drag(to: point(stand, 159), in: 0.1)
-            XCTAssertNil(stand.navigation.transitionCoordinator, order)
-            stand.stage.finger.drag(to: point(stand, 161), in: 0.1)
-            XCTAssertNotNil(stand.navigation.transitionCoordinator, order)
-            stand.stage.finger.cancel()
-            try stand.stage.settle()
-            XCTAssertEqual(stand.titles, ["A", "B"], order)
-        }
+        let stand = try stack(with: OwnPan(threshold: .infinity))
+        stand.stage.finger.down(at: point(stand, 150))
+        stand.stage.finger.drag(to: point(stand, 159), in: 0.1)
+        XCTAssertNil(stand.navigation.transitionCoordinator)
+        stand.stage.finger.drag(to: point(stand, 161), in: 0.1)
+        XCTAssertNotNil(stand.navigation.transitionCoordinator)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
     func testAPanThatBeginsByItselfKeepsTheFinger() async throws {
-        try inBothOrders { order in
-            for threshold in [4, 10] as [CGFloat] {
-                var asked = 0
-                let pan = OwnPan(threshold: threshold)
-                let stand = try stack(
-                    with: pan,
-                    asks: { _ in
-                        asked += 1; return true
-                    })
-                stand.b.navigationItem.backInterceptor = { asked += 1 }
-                try swipe(stand)
-                XCTAssertEqual(stand.titles, ["A", "B"], "\(threshold), \(order)")
-                XCTAssertEqual(pan.states.first, .began, "\(threshold), \(order)")
-                XCTAssertEqual(pan.states.last, .ended, "\(threshold), \(order)")
-                XCTAssertEqual(asked, 0, "the app is not asked about a pop that does not begin")
-                XCTAssertEqual(stand.driver?.swipe.contentRecognizer.isEnabled, true)
-                stand.b.navigationItem.backInterceptor = nil
-                stand.stage.finger.drag(
-                    from: CGPoint(x: 100, y: 700), to: CGPoint(x: 385, y: 700), in: 0.2)
-                try stand.stage.settle()
-                XCTAssertEqual(stand.titles, ["A"], "beside the view it pops, \(order)")
-            }
+        for threshold in [4, 10] as [CGFloat] {
+            var asked = 0
+            let pan = OwnPan(threshold: threshold)
+            let stand = try stack(
+                with: pan,
+                asks: { _ in
+                    asked += 1; return true
+                })
+            stand.b.navigationItem.backInterceptor = { asked += 1 }
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A", "B"], "\(threshold)")
+            XCTAssertEqual(pan.states.first, .began, "\(threshold)")
+            XCTAssertEqual(pan.states.last, .ended, "\(threshold)")
+            XCTAssertEqual(asked, 0, "the app is not asked about a pop that does not begin")
+            XCTAssertEqual(stand.driver?.swipe.contentRecognizer.isEnabled, true)
+            stand.b.navigationItem.backInterceptor = nil
+            stand.stage.finger.drag(
+                from: CGPoint(x: 100, y: 700), to: CGPoint(x: 385, y: 700), in: 0.2)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A"], "beside the view it pops")
         }
     }
 
     /// A pan that scrolls up and down, as that of a map does too, is not cancelled by a swipe that does not begin.
     func testWhereTheSwipeDoesNotBeginThePanGoesOn() async throws {
-        try inBothOrders { order in
-            for isRoot in [true, false] {
-                let pan = OwnPan(threshold: 30)
-                let stand = try stack(with: pan)
-                if isRoot {
-                    stand.navigation.setViewControllers([stand.b], animated: false)
-                    try stand.stage.settle()
-                }
-                let end = isRoot ? CGPoint(x: 385, y: 400) : CGPoint(x: 150, y: 600)
-                stand.stage.finger.drag(from: CGPoint(x: 150, y: 400), to: end, in: 0.2)
+        for isRoot in [true, false] {
+            let pan = OwnPan(threshold: 30)
+            let stand = try stack(with: pan)
+            if isRoot {
+                stand.navigation.setViewControllers([stand.b], animated: false)
                 try stand.stage.settle()
-                XCTAssertEqual(pan.states.first, .began, "\(isRoot), \(order)")
-                XCTAssertEqual(pan.states.last, .ended, "\(isRoot), \(order)")
             }
+            let end = isRoot ? CGPoint(x: 385, y: 400) : CGPoint(x: 150, y: 600)
+            stand.stage.finger.drag(from: CGPoint(x: 150, y: 400), to: end, in: 0.2)
+            try stand.stage.settle()
+            XCTAssertEqual(pan.states.first, .began, "\(isRoot)")
+            XCTAssertEqual(pan.states.last, .ended, "\(isRoot)")
         }
     }
 
     func testTheAppIsAskedOnceAndMayRefuse() async throws {
-        try inBothOrders { order in
-            for intercepts in [false, true] {
-                var asked = 0
-                let pan = OwnPan(threshold: 30)
-                let stand = try stack(
-                    with: pan,
-                    asks: { _ in
-                        asked += 1; return intercepts
-                    })
-                var intercepted = 0
-                if intercepts { stand.b.navigationItem.backInterceptor = { intercepted += 1 } }
-                try swipe(stand)
-                XCTAssertEqual(stand.titles, ["A", "B"], order)
-                XCTAssertEqual(asked, 1, order)
-                XCTAssertEqual(intercepted, intercepts ? 1 : 0, order)
-                XCTAssertEqual(pan.states.last, .ended, "it has the finger, \(order)")
-                XCTAssertEqual(
-                    stand.driver?.decisions.last,
-                    "the swipe did not begin: "
-                        + (intercepts ? "the screen intercepts it" : "shouldBegin returned false"), order)
-            }
+        for intercepts in [false, true] {
+            var asked = 0
+            let pan = OwnPan(threshold: 30)
+            let stand = try stack(
+                with: pan,
+                asks: { _ in
+                    asked += 1; return intercepts
+                })
+            var intercepted = 0
+            if intercepts { stand.b.navigationItem.backInterceptor = { intercepted += 1 } }
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A", "B"])
+            XCTAssertEqual(asked, 1)
+            XCTAssertEqual(intercepted, intercepts ? 1 : 0)
+            XCTAssertEqual(pan.states.last, .ended, "it has the finger")
+            XCTAssertEqual(
+                stand.driver?.decisions.last,
+                "the swipe did not begin: "
+                    + (intercepts ? "the screen intercepts it" : "shouldBegin returned false"))
         }
     }
 }
