@@ -10,6 +10,15 @@ extension UIView {
         )
     }
 
+    /// Returns the radius of corners that follow the container's, in a view all over this one, from a smallest radius on.
+    func radius(followingCorners smallest: CGFloat) -> CGFloat {
+        let probe = UIView(frame: bounds)
+        addSubview(probe)
+        defer { probe.removeFromSuperview() }
+        guard #available(iOS 26, *), probe.followCorners(minimum: smallest) else { return smallest }
+        return probe.effectiveRadius(corner: .allCorners)
+    }
+
     /// Lets the corners follow the container's, from a smallest radius on, or not if it is nil. False before iOS 26 (B18.6).
     func followCorners(minimum radius: CGFloat?, evenly isEven: Bool = false) -> Bool {
         guard #available(iOS 26, *), BarDesign.ofSystem == .glass else { return false }

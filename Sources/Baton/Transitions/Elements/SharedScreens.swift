@@ -6,6 +6,8 @@ struct SharedScreens {
     let change: ScreenChange
     /// The screen that grows or shrinks, if its style has a source.
     private(set) weak var grown: TransitionParticipant?
+    /// The radius of its corners in its place.
+    private let radius: CGFloat
     private let container: UIView
     private let leaving: SharedScreen
     private let entering: SharedScreen
@@ -14,6 +16,8 @@ struct SharedScreens {
         guard let change = transition.change else { return nil }
         self.change = change
         grown = transition.upper
+        let poses = transition.poses
+        radius = (change.operation.isForward ? poses.entering.start : poses.leaving.end).usable.mask?.radiusInPlace ?? 0
         container = transition.containerView
         leaving = SharedScreen(of: change.from, moved: transition.leaving, in: container)
         entering = SharedScreen(of: change.to, moved: transition.entering, in: container)
@@ -49,7 +53,7 @@ struct SharedScreens {
     /// Returns the place of the screen that grows, if a traveller covers it at an end.
     func place(of subject: TravellerSubject, at end: TransitionEnd) -> ElementLook? {
         guard case .source = subject, end != lower else { return nil }
-        return grown.map { ElementLook($0.place) }
+        return grown.map { ElementLook($0.place, cornerRadius: radius) }
     }
 
     /// The colour of the screen that grows.

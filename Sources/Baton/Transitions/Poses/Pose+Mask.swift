@@ -9,6 +9,8 @@ extension Pose {
         public var cornerRadius: CGFloat
         /// The curve of its corners, which is that of a view from which a screen grows.
         var cornerCurve = CALayerCornerCurve.circular
+        /// The radius of the corners where all of the view is visible, if the view grows from this part of it.
+        var radiusInPlace: CGFloat?
 
         /// Creates a rectangle, with rounded corners if a radius is given.
         public init(_ frame: CGRect, cornerRadius: CGFloat = 0) {

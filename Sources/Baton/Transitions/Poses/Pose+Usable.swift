@@ -13,6 +13,7 @@ extension Pose {
 
 extension Pose.Mask {
     fileprivate var isUsable: Bool {
-        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, cornerRadius].allSatisfy(\.isUsable)
+        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, cornerRadius, radiusInPlace ?? 0]
+            .allSatisfy(\.isUsable)
     }
 }

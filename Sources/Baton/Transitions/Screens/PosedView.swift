@@ -17,6 +17,8 @@ final class PosedView: UnrestoredChange {
     private weak var shadow: ScreenShadow?
     private weak var clip: ScreenClip?
     private weak var mask: UIView?
+    /// The radius of the corners of a clip or a mask that shows all of the view.
+    private var radiusInPlace: CGFloat = 0
     /// What was visible of the view when the transition before was ended, if this one goes on from there.
     private(set) var seen: SeenPose?
 
@@ -69,10 +71,11 @@ final class PosedView: UnrestoredChange {
     /// starts with all of the view.
     private func applyMask(_ wanted: Pose.Mask?) {
         guard let view, wanted != nil || mask != nil || clip != nil else { return }
+        if let wanted { radiusInPlace = wanted.radiusInPlace ?? 0 }
         if mask == nil, clip == nil { UIView.performWithoutAnimation { addClip(around: view) } }
-        clip?.show(wanted)
+        clip?.show(wanted, radiusInPlace: radiusInPlace)
         mask?.frame = wanted?.frame ?? view.bounds
-        mask?.layer.cornerRadius = wanted?.cornerRadius ?? 0
+        mask?.layer.cornerRadius = wanted?.cornerRadius ?? radiusInPlace
         if let wanted { mask?.layer.cornerCurve = wanted.cornerCurve }
     }
 
@@ -83,7 +86,7 @@ final class PosedView: UnrestoredChange {
         let moved = view.transform3D
         // Before this pose the view was in its place.
         view.transform3D = restoration.transform
-        made.show(nil)
+        made.show(nil, radiusInPlace: radiusInPlace)
         view.transform3D = moved
         clip = made
     }
@@ -91,6 +94,7 @@ final class PosedView: UnrestoredChange {
     private func addMask(to view: UIView) {
         let made = UIView(frame: view.bounds)
         made.backgroundColor = .black
+        made.layer.cornerRadius = radiusInPlace
         view.mask = made
         mask = made
     }

@@ -30,8 +30,8 @@ final class ScreenClip: CodeView {
             && transform.m22 > 0
     }
 
-    /// Shows a part of the screen, given in the screen's own coordinates, or all of it.
-    func show(_ part: Pose.Mask?) {
+    /// Shows a part of the screen, given in the screen's own coordinates, or all of it, with corners of a radius.
+    func show(_ part: Pose.Mask?, radiusInPlace: CGFloat = 0) {
         let (visible, scale) = (part?.frame ?? screen.bounds, screen.transform3D.m11)
         let anchor = screen.layer.anchorPoint
         let origin = CGPoint(
@@ -44,7 +44,7 @@ final class ScreenClip: CodeView {
             size: CGSize(width: visible.width * scale, height: visible.height * screen.transform3D.m22))
         bounds = place
         center = CGPoint(x: place.midX, y: place.midY)
-        layer.cornerRadius = (part?.cornerRadius ?? 0) * scale
+        layer.cornerRadius = part.map { $0.cornerRadius * scale } ?? radiusInPlace
         if let part { layer.cornerCurve = part.cornerCurve }
     }
 

@@ -21,4 +21,17 @@ struct ScreenGrowth {
     let source: Source
     /// The view that was found at the start.
     weak var view: UIView?
+
+    /// The radius of the corners of a screen that is smaller than its window, before iOS 26 and in a window without corners. No
+    /// public API tells the corners of the device's screen.
+    private static let cornerRadius: CGFloat = 12
+
+    /// Returns the radius with which a screen arrives at its place. From iOS 26 on it is the window's. A screen that does not fill
+    /// its window has the corners of what is around it.
+    @MainActor
+    static func cornerRadius(of place: CGRect, in container: UIView) -> CGFloat {
+        guard let window = container.window, place.contains(container.convert(window.bounds, from: window))
+        else { return 0 }
+        return container.radius(followingCorners: cornerRadius)
+    }
 }

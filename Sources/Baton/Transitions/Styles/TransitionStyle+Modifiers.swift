@@ -67,11 +67,12 @@ extension TransitionStyled {
         }
     }
 
-    /// The same with rounded corners on each screen, in the pose in which the screen is not in place.
+    /// The same with rounded corners on each screen, in the pose in which the screen is not in place. A screen that grows from
+    /// a view has the corners of the view there, and these on the way to its place.
     public func cornerRadius(_ radius: CGFloat) -> Self {
         let round: (inout TransitionPoses) -> Void = { poses in
-            if poses.entering.start.moves { poses.entering.start.cornerRadius = radius }
-            if poses.leaving.end.moves { poses.leaving.end.cornerRadius = radius }
+            poses.entering.start.round(by: radius)
+            poses.leaving.end.round(by: radius)
         }
         return changing { $0.form = $0.form.map(forward: round, backward: round) }
     }
@@ -103,8 +104,14 @@ extension TransitionStyle {
 }
 
 extension Pose {
-    /// Whether the pose differs from `inPlace`, apart from the dimming.
-    fileprivate var moves: Bool { dimmed(0) != .inPlace }
+    /// Rounds the screen if the pose differs from `inPlace`, apart from the dimming.
+    fileprivate mutating func round(by radius: CGFloat) {
+        if mask?.radiusInPlace != nil {
+            mask?.radiusInPlace = radius
+        } else if dimmed(0) != .inPlace {
+            cornerRadius = radius
+        }
+    }
 }
 
 extension UITimingCurveProvider {

@@ -15,6 +15,8 @@ import XCTest
 final class GrownStage {
     static let cell = CGRect(x: 40, y: 560, width: 90, height: 120)
     static let radius: CGFloat = 12
+    /// From iOS 26 on the corners of the screen, whose radius is 47.33, and before as round as those of other overlays.
+    static var radiusInPlace: CGFloat { HeadlessDevice.defaultSystemVersion >= 26 ? 47.33 : 12 }
     static let small = CGRect(x: 30, y: 90, width: 80, height: 20)
     static let large = CGRect(x: 60, y: 700, width: 240, height: 60)
 
@@ -92,7 +94,7 @@ final class GrownStage {
         init(_ manner: Manner, at part: CGFloat, pulled pull: CGPoint = .zero) {
             let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
             clip = GrownStage.cell.mixed(with: bounds, at: part).offsetBy(dx: pull.x, dy: pull.y)
-            corner = GrownStage.radius * (1 - part)
+            corner = GrownStage.radius * (1 - part) + GrownStage.radiusInPlace * part
             // At the cell the screen has its width, 90 points. A zoom shows its middle, and an expansion its top.
             let height = 90.0 / 390 * 844
             let top = manner == .expand ? 560 : 560 + (120 - height) / 2
