@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
             return pan.minimumNumberOfTouches <= 1 && (scrollView.map { $0.scrolls(towards: edge) == true } ?? true)
         case let swipe as UISwipeGestureRecognizer:
             return swipe.numberOfTouchesRequired <= 1
-                && swipe.direction.contains(view.effectiveUserInterfaceLayoutDirection.direction(towards: edge))
+                && swipe.direction.contains(view.leadsRight(edge) ? .right : .left)
         default:
             return false
         }
@@ -22,10 +22,8 @@ extension UIGestureRecognizer {
 
     /// Whether the recognizer is a pan that may go in any direction, and takes the finger of a view only when it begins.
     var isFreePan: Bool {
-        guard let pan = self as? UIPanGestureRecognizer, !(pan is UIScreenEdgePanGestureRecognizer) else {
-            return false
-        }
-        return isEnabled && pan.minimumNumberOfTouches <= 1 && scrollView == nil && !swipesRows
+        isEnabled && !(self is UIScreenEdgePanGestureRecognizer) && scrollView == nil && !swipesRows
+            && (self as? UIPanGestureRecognizer).map { $0.minimumNumberOfTouches <= 1 } == true
     }
 
     /// Whether the recognizer is a pan that swipes the rows of a list aside.
@@ -62,12 +60,16 @@ extension UIScrollView {
         let insets = adjustedContentInset
         let last = contentSize.width + insets.right - bounds.width
         guard isScrollEnabled, last > -insets.left || alwaysBounceHorizontal else { return nil }
-        let leadsRight = (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-        return leadsRight ? contentOffset.x > -insets.left : contentOffset.x < last
+        return leadsRight(edge) ? contentOffset.x > -insets.left : contentOffset.x < last
     }
 }
 
 extension UIView {
+    /// Whether a drag towards the leading or trailing edge leads to the right.
+    fileprivate func leadsRight(_ edge: DirectionalEdge) -> Bool {
+        (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
     /// The page controller whose scroll view this is: the first view controller among the next responders. That of a scroll view
     /// in a page is the page.
     fileprivate var pages: UIPageViewController? {
@@ -87,12 +89,5 @@ extension UIView {
             ? pages.dataSource?.pageViewController(pages, viewControllerBefore: page)
             : pages.dataSource?.pageViewController(pages, viewControllerAfter: page)
         return other != nil
-    }
-}
-
-extension UIUserInterfaceLayoutDirection {
-    /// The direction of a swipe towards the leading or trailing edge.
-    fileprivate func direction(towards edge: DirectionalEdge) -> UISwipeGestureRecognizer.Direction {
-        (edge == .trailing) == (self == .leftToRight) ? .right : .left
     }
 }

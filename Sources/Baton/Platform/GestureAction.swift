@@ -7,7 +7,6 @@ package import UIKit
 package final class GestureAction: NSObject {
     private let handler: @MainActor (UIGestureRecognizer) -> Void
     private let key = AssociationKey()
-    private weak var recognizer: UIGestureRecognizer?
     #if HEADLESS_UIKIT
         private var id = 0
     #endif
@@ -16,7 +15,6 @@ package final class GestureAction: NSObject {
     @discardableResult
     package init(on recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.handler = handler
-        self.recognizer = recognizer
         super.init()
         key.set(self, on: recognizer)
         #if HEADLESS_UIKIT
@@ -26,9 +24,8 @@ package final class GestureAction: NSObject {
         #endif
     }
 
-    /// Removes the closure from the recognizer.
-    package func remove() {
-        guard let recognizer else { return }
+    /// Removes the closure from the recognizer to which it was added.
+    package func remove(from recognizer: UIGestureRecognizer) {
         #if HEADLESS_UIKIT
             recognizer.removeAction(id)
         #else

@@ -129,7 +129,6 @@ final class Pull: NSObject {
         guard let missing = screen.pullBegins(), let content = content(under: touched) else { return }
         edge = screen.edge ?? edge
         self.content = content
-        isWaiting = false
         content.follow { [weak self] in self?.follow() }
         send(
             .begin(

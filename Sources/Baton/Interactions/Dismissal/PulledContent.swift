@@ -79,8 +79,7 @@ final class PulledContent {
         return sign > 0 ? span.lowerBound : span.upperBound
     }
 
-    /// Calls a closure when a drag has moved the content. A scroll view moves it in an action of its pan, and UIKit does not say
-    /// whether that is called before the action of another recognizer (B28.7).
+    /// Calls a closure when a drag has moved the content, whichever of two recognizers UIKit calls first (B28.7).
     func follow(_ moved: @escaping @MainActor () -> Void) {
         watch { [weak self] pan in
             if self?.views.first(where: \.isDragging)?.panGestureRecognizer === pan { moved() }
@@ -89,8 +88,8 @@ final class PulledContent {
 
     /// Calls a closure after the actions of the scroll views' own pans.
     private func watch(_ acted: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        let actions = views.map { GestureAction(on: $0.panGestureRecognizer, acted) }
-        end = ReleaseNotice { actions.forEach { $0.remove() } }
+        let actions = views.map(\.panGestureRecognizer).map { ($0, GestureAction(on: $0, acted)) }
+        end = ReleaseNotice { actions.forEach { $1.remove(from: $0) } }
     }
 
     /// Keeps the content at its end while the screen moves.

@@ -134,9 +134,9 @@ extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === contentRecognizer, let screen, !otherGestureRecognizer.isFreePan
-        else { return false }
-        return otherGestureRecognizer.takesDrag(towards: .trailing, inside: screen)
+        guard gestureRecognizer === contentRecognizer, let screen else { return false }
+        return !otherGestureRecognizer.isFreePan
+            && otherGestureRecognizer.takesDrag(towards: .trailing, inside: screen)
     }
 
     /// Pans of texts and web pages may not decide before the finger lifts. The swipe begins beside them.
@@ -144,9 +144,8 @@ extension SwipePop: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === contentRecognizer, let screen, otherGestureRecognizer.isFreePan
-        else { return false }
-        return otherGestureRecognizer.view?.isDescendant(of: screen) == true
+        guard gestureRecognizer === contentRecognizer, let screen else { return false }
+        return otherGestureRecognizer.isFreePan && otherGestureRecognizer.view?.isDescendant(of: screen) == true
     }
 
     /// The pan recognizers of scroll views and pages wait until the swipe from the edge has failed, as for UIKit's own

@@ -22,16 +22,13 @@ struct ScreenGrowth {
     /// The view that was found at the start.
     weak var view: UIView?
 
-    /// The radius of the corners of a screen that is smaller than its window, before iOS 26 and in a window without corners. No
-    /// public API tells the corners of the device's screen.
+    /// The radius where the window has no corners, and before iOS 26, where no public API tells those of the screen.
     private static let cornerRadius: CGFloat = 12
 
-    /// Returns the radius with which a screen arrives at its place. From iOS 26 on it is the window's. A screen that does not fill
-    /// its window has the corners of what is around it.
+    /// Returns the radius with which a screen arrives: that of its window, or none where it does not fill the window.
     @MainActor
     static func cornerRadius(of place: CGRect, in container: UIView) -> CGFloat {
-        guard let window = container.window, place.contains(container.convert(window.bounds, from: window))
-        else { return 0 }
-        return container.radius(followingCorners: cornerRadius)
+        let window = container.window.map { container.convert($0.bounds, from: $0) } ?? .infinite
+        return place.contains(window) ? container.radius(followingCorners: cornerRadius) : 0
     }
 }

@@ -22,9 +22,8 @@ extension RunningTransition {
         // The look tells the author why the screen does not grow from the view.
         guard let screens = SharedScreens(of: self), let view = screens.view(of: .source(growth), at: screens.lower),
             let look = screens.look(ofSource: view),
-            let frame = sourceFrame(of: view), let upper
+            let frame = sourceFrame(of: view), let bounds = upper?.view.bounds, let place = upper?.place
         else { return nil }
-        let bounds = upper.view.bounds
         self.growth = growth
         self.growth?.view = view
         let scale = max(frame.width / bounds.width, frame.height / bounds.height)
@@ -42,7 +41,7 @@ extension RunningTransition {
             y: frame.minY - hidden.y + small.height / 2 - bounds.midY)
         var mask = Pose.Mask(visible, cornerRadius: look.cornerRadius / scale)
         mask.cornerCurve = view.layer.cornerCurve
-        mask.radiusInPlace = ScreenGrowth.cornerRadius(of: upper.place, in: containerView)
+        mask.radiusInPlace = ScreenGrowth.cornerRadius(of: place, in: containerView)
         return .scaled(scale).shifted(points: way).masked(to: mask)
     }
 }

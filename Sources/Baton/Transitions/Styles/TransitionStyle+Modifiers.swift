@@ -106,11 +106,9 @@ extension TransitionStyle {
 extension Pose {
     /// Rounds the screen if the pose differs from `inPlace`, apart from the dimming.
     fileprivate mutating func round(by radius: CGFloat) {
-        if mask?.radiusInPlace != nil {
-            mask?.radiusInPlace = radius
-        } else if dimmed(0) != .inPlace {
-            cornerRadius = radius
-        }
+        let grows = mask?.radiusInPlace != nil
+        if grows { mask?.radiusInPlace = radius }
+        if !grows, dimmed(0) != .inPlace { cornerRadius = radius }
     }
 }
 

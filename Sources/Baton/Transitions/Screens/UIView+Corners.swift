@@ -12,11 +12,11 @@ extension UIView {
 
     /// Returns the radius of corners that follow the container's, in a view all over this one, from a smallest radius on.
     func radius(followingCorners smallest: CGFloat) -> CGFloat {
+        guard #available(iOS 26, *) else { return smallest }
         let probe = UIView(frame: bounds)
         addSubview(probe)
         defer { probe.removeFromSuperview() }
-        guard #available(iOS 26, *), probe.followCorners(minimum: smallest) else { return smallest }
-        return probe.effectiveRadius(corner: .allCorners)
+        return probe.followCorners(minimum: smallest) ? probe.effectiveRadius(corner: .allCorners) : smallest
     }
 
     /// Lets the corners follow the container's, from a smallest radius on, or not if it is nil. False before iOS 26 (B18.6).
