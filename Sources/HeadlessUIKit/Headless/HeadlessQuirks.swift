@@ -176,6 +176,9 @@ public enum HeadlessQuirks {
     /// (B1.20, B1.26).
     public static var willShowComesFirst = false
 
+    /// Whether a stack asks its delegate for an animator after `willShow`. It is believed that it asks before (B28.9).
+    public static var animatorsAreAskedAfterWillShow = false
+
     /// Whether a stack that appears for the first time does not call `willShow` (B1.29).
     public static var firstDisplaysSkipWillShow = false
 

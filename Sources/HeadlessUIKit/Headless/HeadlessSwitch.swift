@@ -131,6 +131,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("tabsFillViewControllers", \.tabsFillViewControllers),
         HeadlessSwitch("swipeDelegatesDiffer", \.swipeDelegatesDiffer),
         HeadlessSwitch("willShowComesFirst", \.willShowComesFirst),
+        HeadlessSwitch("animatorsAreAskedAfterWillShow", \.animatorsAreAskedAfterWillShow),
         HeadlessSwitch("firstDisplaysSkipWillShow", \.firstDisplaysSkipWillShow),
         HeadlessSwitch("safeAreasOfContainersComeLate", \.safeAreasOfContainersComeLate),
         HeadlessSwitch("swipesAreDisabled", \.swipesAreDisabled),

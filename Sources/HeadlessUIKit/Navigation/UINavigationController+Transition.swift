@@ -9,6 +9,8 @@ extension UINavigationController {
         defer { interruption = Interruption() }
         // The transition of the previous change exists until its completion handlers have run.
         let transition = change.isAnimated ? stackTransition : nil
+        let isAskedLate = HeadlessQuirks.animatorsAreAskedAfterWillShow
+        if isAskedLate { tellBegin(of: change, in: transition) }
         let animator = transition == nil || change.drive != nil ? nil : askForAnimator(change)
         backGesture.stackDidChange(isCustom: animator != nil)
         let interaction =
@@ -20,9 +22,9 @@ extension UINavigationController {
             transition?.complete(false)
             return
         }
-        change.to?.loadViewIfNeeded()
-        if transition != nil { barTravel = .possible }
-        noteBarFaults(of: change, isCustom: animator != nil) { sendWillCallbacks(change) }
+        noteBarFaults(of: change, isCustom: animator != nil) {
+            if !isAskedLate { tellBegin(of: change, in: transition) }
+        }
         guard let transition else {
             showTop()
             // Everything happens in one layout pass, including the layout of the incoming view (B1.23).
@@ -43,6 +45,12 @@ extension UINavigationController {
         // The incoming view is laid out before anything animates (B1.20, B1.24).
         host.layoutSubtree()
         transition.start(builtIn, drivenBy: interaction)
+    }
+
+    private func tellBegin(of change: StackChange, in transition: RunningTransition?) {
+        change.to?.loadViewIfNeeded()
+        if transition != nil { barTravel = .possible }
+        sendWillCallbacks(change)
     }
 
     /// A change that is recorded while the navigation controller disappears ends with the disappearance.

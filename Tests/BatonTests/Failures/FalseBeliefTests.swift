@@ -227,6 +227,36 @@ final class FalseBeliefTests: GenerationTestCase {
         }
     }
 
+    /// No finger catches such a push, and everything ends.
+    func testAStackWhoseAnimatorIsAskedAfterWillShowChanges() async throws {
+        try with("animatorsAreAskedAfterWillShow") { name in
+            for transitions in [NavigationTransitions.slide, .fade, .system] {
+                let stand = try StackStage(showsB: false) { $0.transitions = transitions.swipe(.content) }
+                stand.b.navigationItem.barState.background = .color(.red)
+                let root = WindowDump(stand.stage.window)
+                stand.push()
+                stand.stage.advance(by: 0.1)
+                stand.stage.finger.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 60, y: 400), in: 0.2)
+                try stand.stage.settle()
+                XCTAssertEqual(stand.titles, ["A", "B"], name)
+                let top = WindowDump(stand.stage.window)
+                stand.stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400), in: 0.5)
+                try stand.stage.settle()
+                XCTAssertEqual(WindowDump(stand.stage.window).difference(from: top), [], name)
+                stand.stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400), in: 0.3)
+                try stand.stage.settle()
+                XCTAssertEqual(stand.titles, ["A"], name)
+                XCTAssertEqual(WindowDump(stand.stage.window).difference(from: root), [], name)
+                stand.push()
+                stand.stage.advance(by: 0.1)
+                stand.pop()
+                try stand.stage.settle()
+                XCTAssertEqual(stand.titles, ["A"], name)
+                expectRest(stand.stage, name)
+            }
+        }
+    }
+
     /// What is set during a push is painted after it, and given back when the screen has left.
     func testAStateThatIsSetDuringAPushStaysPainted() async throws {
         try with("lateAppearancesAreOverwritten") { name in
