@@ -18,7 +18,7 @@ extension DemoScript {
     ]
 
     /// A pull down and aside, which takes the photo along.
-    private static let photo = DemoDrag(from: (0.4, 0.2), to: (0.6, 0.9)) { try $0.tap(leading: 0.5, 0.44) }
+    private static let photo = DemoDrag(from: (0.4, 0.11), to: (0.6, 0.98)) { try $0.tap(leading: 0.5, 0.44) }
 
     /// A swipe from the first tab to the second.
     private static let tabs = DemoDrag(from: (0.95, 0.7), to: (0.05, 0.7)) { stage in

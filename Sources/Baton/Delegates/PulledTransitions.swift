@@ -1,5 +1,3 @@
-public import UIKit
-
 /// The transitions of screens that a pull or a pinch lets leave: of a stack or of a modal.
 @MainActor
 public protocol PulledTransitions: ContainerTransitions {

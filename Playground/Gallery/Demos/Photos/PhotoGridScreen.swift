@@ -23,8 +23,7 @@ public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, U
     public override func viewDidLoad() {
         super.viewDidLoad()
         grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
-        grid.backgroundColor = .clear
-        (grid.dataSource, grid.delegate) = (self, self)
+        (grid.backgroundColor, grid.dataSource, grid.delegate) = (.clear, self, self)
         (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (3, 3)
         view.addSubview(grid)
     }
@@ -49,6 +48,7 @@ public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, U
     }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
         chosen = indexPath
         navigationController?.pushViewController(PhotoScreen(photos[indexPath.item]), animated: true)
     }

@@ -142,7 +142,9 @@ final class OverlayWrapperView: CodeView {
     var drawnFrame: CGRect { frame(of: layer, card?.layer) }
 
     /// Where the content is seen at this moment, without the transform of a transition.
-    var shownFrame: CGRect { frame(of: layer.presentation() ?? layer, card.map { $0.layer.presentation() ?? $0.layer }) }
+    var shownFrame: CGRect {
+        frame(of: layer.presentation() ?? layer, card.map { $0.layer.presentation() ?? $0.layer })
+    }
 
     private func frame(of layer: CALayer, _ card: CALayer?) -> CGRect {
         let (place, bounds) = (layer.position, layer.bounds)
