@@ -19,9 +19,16 @@ public struct NavigationTransitions {
     /// The options of the swipe back: of Baton's where Baton animates pops, and of UIKit's own where UIKit does.
     public var swipe = SwipePop.Options()
     /// The options of the pull that pops, or nil if there is none. It drives pops that Baton animates.
-    public var pull: PullDismiss.Options?
+    public var pull: PullDismiss.Options? {
+        get { gestures.pull }
+        set { gestures = .options(pull: newValue, pinch: pinch) }
+    }
     /// The options of the pinch that pops, or nil if there is none. It drives pops that Baton animates.
-    public var pinch: PinchDismiss.Options?
+    public var pinch: PinchDismiss.Options? {
+        get { gestures.pinch }
+        set { gestures = .options(pull: pull, pinch: newValue) }
+    }
+    private var gestures = Gestures.none
     /// Whether a finger may catch a running push or pop that Baton animates by a drag along its way, turn it round and let it
     /// go. True by default. A push that is turned round is a cancelled push.
     public var interruptible = true
@@ -93,5 +100,19 @@ extension NavigationTransitions: PulledTransitions {
         var changed = self
         (changed.push, changed.pop) = TransitionChoice.mapStyles(push, pop, change)
         return changed
+    }
+}
+
+/// The gestures that pop. They are stored apart, since few stacks have them, and transitions are often copied.
+private indirect enum Gestures {
+    case none
+    case options(pull: PullDismiss.Options?, pinch: PinchDismiss.Options?)
+
+    var pull: PullDismiss.Options? {
+        if case .options(let pull, _) = self { pull } else { nil }
+    }
+
+    var pinch: PinchDismiss.Options? {
+        if case .options(_, let pinch) = self { pinch } else { nil }
     }
 }
