@@ -81,7 +81,7 @@ final class GestureArena {
     }
 
     /// Fails recognizers that require each other to fail. Otherwise they would wait forever, since none of them can
-    /// fail first.
+    /// fail first. A recognizer whose blockers have all failed meanwhile goes on in the next round.
     private func breakDeadlock() {
         var stuck = waiting.filter { $0.attempt.held != nil }
         var count = 0
@@ -89,7 +89,8 @@ final class GestureArena {
             count = stuck.count
             let others = Set(stuck.map(ObjectIdentifier.init))
             stuck.removeAll { recognizer in
-                GestureContest(contender: recognizer).blockers.contains { !others.contains(ObjectIdentifier($0)) }
+                let blockers = GestureContest(contender: recognizer).blockers
+                return blockers.isEmpty || blockers.contains { !others.contains(ObjectIdentifier($0)) }
             }
         }
         guard let first = stuck.first else { return }
