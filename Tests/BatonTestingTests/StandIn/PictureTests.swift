@@ -1,6 +1,7 @@
-import BatonTesting
 import UIKit
 import XCTest
+
+@testable import BatonTesting
 
 /// What drawings and snapshots show on screen.
 @MainActor
@@ -249,6 +250,33 @@ final class PictureTests: XCTestCase {
         XCTAssertEqual(seen((25, 75), (2, 52), (80, 75)), "bww")
         let pink = stage.color(at: CGPoint(x: 60, y: 75))
         XCTAssertEqual([pink.red, pink.green, pink.blue], [1, 0.5, 0.5])
+    }
+
+    /// A shared title is a picture of its label on the way, and must not vanish.
+    func testAPictureOfALabelHasItsLetters() async {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        (label.text, label.font, label.textColor) = ("Hino", .systemFont(ofSize: 40), red)
+        label.textAlignment = .right
+        /// The places of red pixels in the corner of the screen. On a larger scale each stands for several.
+        func letters(scale: Int = 1) -> Set<[Int]> {
+            let seen = Strip(stage.record("Letters") {}, at: [0], width: stage.window.bounds.width).raster
+            let pixels = (0..<100).flatMap { x in (0..<100).map { [x, $0] } }
+            return Set(
+                pixels.filter { place in
+                    let pixel = seen[place[0] * scale, place[1] * scale]
+                    return pixel[0] > 150 && pixel[1] < 100
+                })
+        }
+        show(label)
+        let own = letters()
+        XCTAssertGreaterThan(own.count, 200)
+        let image = UIGraphicsImageRenderer(size: label.bounds.size).image { label.layer.render(in: $0.cgContext) }
+        let picture = UIImageView(image: image)
+        show(picture)
+        XCTAssertLessThan(own.symmetricDifference(letters()).count, own.count / 4, "The ends are square.")
+        picture.frame.size = CGSize(width: 200, height: 200)
+        stage.turn()
+        XCTAssertLessThan(own.symmetricDifference(letters(scale: 2)).count, own.count / 4)
     }
 
     /// A red card of 100 points with round corners, and a white square of 20 points at (20, 20).

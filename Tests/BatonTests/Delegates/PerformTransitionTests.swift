@@ -164,8 +164,7 @@ final class PerformTransitionTests: GenerationTestCase {
         stand.stage.advance(by: 0.1)
         stand.stage.window.rootViewController = UIViewController()
         stand.stage.advance(by: 3)
-        await Task.yield()
+        await task.value
         XCTAssertEqual(outcome, .completed, "the stack shows it when it is back")
-        task.cancel()
     }
 }

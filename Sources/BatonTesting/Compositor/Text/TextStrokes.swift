@@ -55,6 +55,22 @@ struct TextStrokes {
         return part.lines.isEmpty ? nil : part
     }
 
+    /// The areas that the lines of the letters cover. Each has square ends, so that no corner is open.
+    var areas: [[CGPoint]] {
+        lines.flatMap(\.strokes).map { stroke in
+            let way = (x: stroke.end.x - stroke.start.x, y: stroke.end.y - stroke.start.y)
+            let length = (way.x * way.x + way.y * way.y).squareRoot()
+            // A dot has no direction.
+            let (x, y) = length > 0 ? (way.x / length * width / 2, way.y / length * width / 2) : (width / 2, 0)
+            return [
+                CGPoint(x: stroke.start.x - x + y, y: stroke.start.y - y - x),
+                CGPoint(x: stroke.end.x + x + y, y: stroke.end.y + y - x),
+                CGPoint(x: stroke.end.x + x - y, y: stroke.end.y + y + x),
+                CGPoint(x: stroke.start.x - x - y, y: stroke.start.y - y + x),
+            ]
+        }
+    }
+
     /// Draws the text that is visible at a point.
     func draw(at point: CGPoint, onto canvas: inout Paint) {
         let (x, y) = (Double(point.x), Double(point.y))

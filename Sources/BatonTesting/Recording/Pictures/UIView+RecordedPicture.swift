@@ -25,6 +25,7 @@ extension UIView {
             case .fill(let outline, .color(let color)): .fill(RecordedOutline(outline), recorded(color))
             case .fill(let outline, .gradient(let gradient)):
                 .gradient(RecordedOutline(outline), recorded(gradient, in: bounds))
+            case .text(let text): .fill(RecordedOutline(polygons: text.letters), recorded(text.color))
             case .group(let marks, let clips, let opacity):
                 .group(
                     marks.map { recorded($0, in: bounds) }, clips: clips.map { RecordedOutline($0) },
@@ -63,6 +64,30 @@ extension UIView {
     extension RecordedOutline {
         fileprivate init(_ outline: Outline) {
             self.init(polygons: outline.polygons, usesEvenOdd: outline.usesEvenOdd)
+        }
+    }
+
+    extension PictureText {
+        /// The areas of the letters in the picture.
+        fileprivate var letters: [[CGPoint]] {
+            let text = RecordedText(
+                string: string, size: Double(font.pointSize), weight: font.recordedWeight,
+                color: RecordedColor(red: 0, green: 0, blue: 0), alignment: .left, wraps: false, lines: [string],
+                width: Double(size.width))
+            let (right, down) = (corners[1] - corners[0], corners[2] - corners[0])
+            return TextStrokes(text, in: CGRect(origin: .zero, size: size)).areas.map { area in
+                area.map { point in
+                    let (x, y) = (point.x / max(size.width, 1), point.y / max(size.height, 1))
+                    return CGPoint(
+                        x: corners[0].x + right.x * x + down.x * y, y: corners[0].y + right.y * x + down.y * y)
+                }
+            }
+        }
+    }
+
+    extension CGPoint {
+        fileprivate static func - (end: CGPoint, start: CGPoint) -> CGPoint {
+            CGPoint(x: end.x - start.x, y: end.y - start.y)
         }
     }
 #endif

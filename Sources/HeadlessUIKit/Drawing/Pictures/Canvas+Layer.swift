@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drawing of layer trees: colours, gradients, shapes, images, corners, masks, borders and alpha. Text, blurs and shadows
+/// Drawing of layer trees: colours, gradients, shapes, images, labels, corners, masks, borders and alpha. Blurs and shadows
 /// are not drawn, and depth is ignored.
 extension Canvas {
     /// Draws a layer and its sublayers in the coordinates of the layer.
@@ -43,6 +43,7 @@ extension Canvas {
             fill(layer.outline(values), with: gradient)
         }
         if let image = layer.node.contents as? UIImage { draw(image, in: layer, values) }
+        if let label = layer.view as? UILabel { draw(CALayer.onMain { label.pictureLines }) }
         guard let shapes = layer as? CAShapeLayer, let shape = values.extras.shape.path else { return }
         if let color = values.extras.shape.fillColor {
             fill(shape, usesEvenOdd: shapes.fillRule == .evenOdd, color: color.cgColor)

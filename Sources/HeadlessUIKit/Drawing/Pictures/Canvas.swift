@@ -82,6 +82,10 @@ final class Canvas {
         add([.fill(Outline(shape.applying(state.transform)), .gradient(gradient))])
     }
 
+    func draw(_ lines: [PictureText]) {
+        add(lines.map { line in .text(line.mapped({ [state] in $0.applying(state.transform) }, color: { $0 })) })
+    }
+
     /// Draws an image into a rectangle.
     func draw(_ image: UIImage, tintedWith tint: UIColor, in rect: CGRect) {
         let picture = image.picture(tintedWith: tint, in: rect)

@@ -5,6 +5,7 @@ package struct Picture: Equatable {
     /// A coloured area, or several that are composed by themselves.
     package indirect enum Mark: Equatable {
         case fill(Outline, Ink)
+        case text(PictureText)
         /// Marks that are visible only inside all of the outlines, faded as one.
         case group([Mark], clips: [Outline], opacity: CGFloat)
     }
@@ -78,6 +79,7 @@ extension Picture.Mark {
             gradient.colors = gradient.colors.map(color)
             (gradient.start, gradient.end) = (map(gradient.start), map(gradient.end))
             return .fill(outline.mapped(map), .gradient(gradient))
+        case .text(let text): return .text(text.mapped(map, color: color))
         case .group(let marks, let clips, let opacity):
             return .group(
                 marks.map { $0.mapped(map, color: color) }, clips: clips.map { $0.mapped(map) }, opacity: opacity)
