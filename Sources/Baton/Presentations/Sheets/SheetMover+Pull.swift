@@ -97,7 +97,7 @@ extension SheetMover: PulledScreen {
         let landing = SheetLanding(lengths: lengths, exit: wayOut, rule: isDriving ? pull.interaction.rule : nil)
         let position = lengths.smallest.length - depth
         guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity) else {
-            return settle(at: lengths.smallest.detent)
+            return settle(at: lengths.smallest.detent, leaves: true)
         }
         log(landing.decision(for: detent, at: position, velocity: velocity))
         var own = velocity * lengths.give(at: position)

@@ -163,11 +163,16 @@ final class SheetMover {
 
     /// Lets the sheet come to rest at a detent.
     ///
-    /// - Parameter start: The detent from which the user has moved it, or nil if the user does not change the detent.
-    func settle(at detent: SheetDetent, velocity: CGFloat = 0, from start: SheetDetent? = nil) {
+    /// - Parameters:
+    ///   - start: The detent from which the user has moved it, or nil if the user does not change the detent.
+    ///   - leaves: Whether a dismissal takes the sheet out. Content that has grown meanwhile would stay in sight.
+    func settle(
+        at detent: SheetDetent, velocity: CGFloat = 0, from start: SheetDetent? = nil, leaves: Bool = false
+    ) {
         guard let presentation else { return }
         chosen = detent
-        let place = place(in: presentation)
+        let old = leaves ? geometry.map { $0.frame(at: length(in: $0)).inset(by: insets) } : nil
+        let place = old ?? place(in: presentation)
         guard let geometry, let wrapper = presentation.wrapper else { return presentation.send(.move(to: .layout)) }
         let distance = length(in: geometry) - shown
         let resizes = wrapper.bounds.size != place.size

@@ -74,4 +74,20 @@ final class SheetContinuityTests: GenerationTestCase {
         try sheet.stage.settle()
         XCTAssertEqual(try sheet.top, 844 - 259 - 34, accuracy: 0.5)
     }
+
+    /// The finger has pulled the sheet below its smallest detent, and throws it out.
+    func testContentThatGrowsInADismissalLeavesToo() async throws {
+        let sheet = try makeSheet([.fitted, .fraction(0.7)])
+        let wrapper = try XCTUnwrap(sheet.overlay.wrapper)
+        try sheet.drag(to: 700, in: 0.1)
+        sheet.stand.card.preferredContentSize.height = 339
+        sheet.finger.up()
+        var last = CGFloat(0)
+        while wrapper.window != nil {
+            let layer = wrapper.drawn.layer.presentation() ?? wrapper.drawn.layer
+            last = layer.convert(layer.bounds, to: sheet.stage.window.layer.presentation()).minY
+            sheet.stage.advance(by: 1.0 / 60)
+        }
+        XCTAssertEqual(last, 844, accuracy: 2, "Nothing is left to see when it is taken away.")
+    }
 }
