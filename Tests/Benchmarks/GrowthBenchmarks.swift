@@ -1,3 +1,4 @@
+import Baton
 import BatonTesting
 import UIKit
 
@@ -44,6 +45,56 @@ enum GrowthBenchmarks {
                     try stage.settle()
                     top = next
                 }
+            }
+        }
+    }
+
+    /// Asks for presentations at once that wait for one another, and dismisses them one after the other.
+    static func waitingPresentations(_ count: Int) throws -> Measurement {
+        try measure(count) { count in
+            let root = UIViewController()
+            let stage = Stage(root: root)
+            return Work(stage) {
+                for _ in 0..<count { root.present(UIViewController(), using: .card.whenBusy(.wait)) }
+                for _ in 0..<count {
+                    try stage.settle()
+                    root.dismiss(animated: true)
+                }
+                try stage.settle()
+            }
+        }
+    }
+
+    /// Presents cards on one another, and dismisses all of them in one call.
+    static func clearedCards(_ count: Int) throws -> Measurement {
+        try measure(count) { count in
+            let root = UIViewController()
+            let stage = Stage(root: root)
+            return Work(stage) {
+                var top = root
+                for _ in 0..<count {
+                    let next = UIViewController()
+                    top.present(next, using: .card)
+                    try stage.settle()
+                    top = next
+                }
+                root.dismissPresentations { _ in }
+                try stage.settle()
+            }
+        }
+    }
+
+    /// Shows a path of screens on a stack, and the path of its root again.
+    static func path(of count: Int) throws -> Measurement {
+        try measure(count) { count in
+            let root = UIViewController()
+            let navigation = BatonNavigationController(rootViewController: root)
+            let stage = Stage(root: navigation)
+            return Work(stage) {
+                navigation.show([root] + (1..<count).map { _ in UIViewController() }, animated: false)
+                stage.turn()
+                navigation.show([root], animated: false)
+                stage.turn()
             }
         }
     }

@@ -180,6 +180,9 @@ struct Main {
             ("5,000 removed subviews", try GrowthBenchmarks.removals(of: 5_000)),
             ("300 animations of one property", try GrowthBenchmarks.animations(300)),
             ("ten presented stacks", try GrowthBenchmarks.presentedStacks(10)),
+            ("20 presentations that wait for one another", try GrowthBenchmarks.waitingPresentations(20)),
+            ("ten cards that are dismissed in one call", try GrowthBenchmarks.clearedCards(10)),
+            ("a path of 300 screens and back", try GrowthBenchmarks.path(of: 300)),
             ("a touch on a view with 100 recognizers", try GrowthBenchmarks.recognizers(100)),
             ("ten recorded frames of 1,000 views", try GrowthBenchmarks.recording(views: 1_000)),
         ]

@@ -11,6 +11,8 @@ enum PathBenchmarks {
         case systemStack = "system-stack"
         /// `transitions = .slide`.
         case slideStack = "slide-stack"
+        /// `transitions = .slide`, whose progress is followed.
+        case followedSlide = "followed-slide"
         /// The animators of the slide in a delegate of the app's.
         case slideAnimators = "slide-animators"
         /// `transitions = .slide` between two bars of one colour each.
@@ -27,6 +29,7 @@ enum PathBenchmarks {
             switch self {
             case .systemStack: try StackChange()
             case .slideStack: try StackChange(.slide)
+            case .followedSlide: try StackChange(.slide, isFollowed: true)
             case .slideAnimators: try StackChange(delegate: AnimatorsDelegate())
             case .colouredBars: try StackChange(.slide, bars: (.color(.systemTeal), .color(.systemIndigo)))
             case .travellingGradient:
@@ -92,7 +95,7 @@ private struct StackChange: CountedWork {
     init(
         _ transitions: NavigationTransitions? = nil,
         bars: (lower: BarState.Background, upper: BarState.Background)? = nil,
-        delegate: (any UINavigationControllerDelegate)? = nil
+        delegate: (any UINavigationControllerDelegate)? = nil, isFollowed: Bool = false
     ) throws {
         let root = UIViewController()
         if let lower = bars?.lower { root.navigationItem.barState.background = lower }
@@ -101,6 +104,11 @@ private struct StackChange: CountedWork {
         background = bars?.upper
         if let delegate { navigation.delegate = delegate }
         if let transitions { navigation.transitions = transitions }
+        if isFollowed {
+            NavigationTransitionDriver.driver(of: navigation)?.observer = { event in
+                if case .willBegin(let change) = event { change.follow { _ in } }
+            }
+        }
         stage = Stage(.phone.running(26), root: navigation)
         try stage.settle()
     }
