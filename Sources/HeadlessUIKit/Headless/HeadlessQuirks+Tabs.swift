@@ -1,6 +1,6 @@
 /// Answers to questions about tab bar controllers.
 extension HeadlessQuirks {
-    /// What becomes of a selection of another tab while a change of tabs with a custom animator runs.
+    /// What becomes of a selection of another tab while a change of tabs runs.
     public enum SelectionsInTabChanges: CaseIterable, Sendable {
         /// It has no effect.
         case areIgnored
@@ -37,13 +37,17 @@ extension HeadlessQuirks {
 
     /// Whether a change of tabs without an animator dissolves from iOS 18 on, in an app that is linked with the SDK of 18 or later.
     /// It was measured that it does (B28.1). It is not known whether there is a coordinator, and whether a change by code dissolves
-    /// too. What a tap during it does is `tapsInTabChanges`.
-    public static var tabsDissolve = TabDissolves.never
+    /// too.
+    public static var tabsDissolve = TabDissolves.withCoordinator
 
-    /// What becomes of a tap on another tab while a change of tabs runs. It is advised that a tap is ignored or ends the change, and
+    /// What becomes of a tap on another tab, or of a selection by code, while tabs dissolve. Nobody reports that it is lost, and it is
+    /// not known how UIKit goes on.
+    public static var selectionsInTabDissolves = SelectionsInTabChanges.endTheChange
+
+    /// What becomes of a tap on another tab while a custom animator changes tabs. It is advised that a tap is ignored or ends the change, and
     /// not known what UIKit does (B10.5).
     public static var tapsInTabChanges = SelectionsInTabChanges.areIgnored
 
-    /// What becomes of a selection by code while a change of tabs runs. It is not known.
+    /// What becomes of a selection by code while a custom animator changes tabs. It is not known.
     public static var selectionsInTabChanges = SelectionsInTabChanges.wait
 }

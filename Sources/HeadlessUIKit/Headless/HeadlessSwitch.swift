@@ -96,6 +96,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("animatorsHaveAnInheritedDuration", \.animatorsHaveAnInheritedDuration),
         HeadlessSwitch("endsWithoutMotion", \.endsWithoutMotion),
         HeadlessSwitch("tabsDissolve", \.tabsDissolve),
+        HeadlessSwitch("selectionsInTabDissolves", \.selectionsInTabDissolves),
         HeadlessSwitch("tapsInTabChanges", \.tapsInTabChanges),
         HeadlessSwitch("selectionsInTabChanges", \.selectionsInTabChanges),
         HeadlessSwitch("cancelledReplacementKeepsNewTop", \.cancelledReplacementKeepsNewTop),

@@ -4,14 +4,13 @@ extension UITabBarController {
     /// Selects a tab that the user tapped. The delegate is asked before and notified afterwards, even if the tab is
     /// already selected (B10.2).
     func selectByTap(_ item: UITabBarItem) {
-        // It is not known what a tap during a transition does (B10.5).
-        if change != nil, HeadlessQuirks.tapsInTabChanges == .areIgnored { return }
+        guard takesTaps else { return }
         guard let index = shownTabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let chosen = shownTabs[index]
         guard mayTap(chosen) else { return }
         let former = selectedTab
         let wasSelected = index == list.selection
-        select(index, duringChange: HeadlessQuirks.tapsInTabChanges, byTap: true)
+        select(index, byTap: true)
         tellTap(chosen, insteadOf: former)
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
     }
@@ -23,14 +22,19 @@ extension UITabBarController {
         shownTabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map { select($0) }
     }
 
+    /// Whether a tap on a tab has an effect now.
+    var takesTaps: Bool { change.map { answer(during: $0, byTap: true) != .areIgnored } ?? true }
+
+    /// Returns what becomes of a selection during a change. It is not known what UIKit does (B10.5, B28.1).
+    private func answer(during change: TabChange, byTap: Bool) -> HeadlessQuirks.SelectionsInTabChanges {
+        if change.dissolves { return HeadlessQuirks.selectionsInTabDissolves }
+        return byTap ? HeadlessQuirks.tapsInTabChanges : HeadlessQuirks.selectionsInTabChanges
+    }
+
     /// Selects a tab.
-    func select(
-        _ index: Int,
-        duringChange answer: HeadlessQuirks.SelectionsInTabChanges = HeadlessQuirks.selectionsInTabChanges,
-        byTap: Bool = false
-    ) {
-        if change != nil {
-            switch answer {
+    func select(_ index: Int, byTap: Bool = false) {
+        if let change {
+            switch answer(during: change, byTap: byTap) {
             case .areIgnored: return
             case .wait: return waitingSelection = index
             case .endTheChange:

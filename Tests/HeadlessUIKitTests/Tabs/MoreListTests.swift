@@ -30,7 +30,7 @@ final class MoreListTests: XCTestCase {
         let more = tabs.moreNavigationController
         let item = try XCTUnwrap(more.tabBarItem)
         HeadlessBars.tap(item, in: tabs.tabBar)
-        TurnLoop.main.advance(by: 0.1)
+        TurnLoop.main.advance(by: 1)
         XCTAssertEqual(tabs.selectedIndex, NSNotFound)
         tapRow(1)
         XCTAssertEqual(more.transitionCoordinator?.isAnimated, true)

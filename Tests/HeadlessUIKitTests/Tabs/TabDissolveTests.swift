@@ -11,11 +11,11 @@ final class TabDissolveTests: XCTestCase {
         _ system: Int, linkedSDK: Int? = nil, _ answer: Answer = .withCoordinator,
         _ body: (DissolvingTabs) throws -> Void
     ) rethrows {
-        let (device, taps) = (HeadlessDevice.current, HeadlessQuirks.tapsInTabChanges)
+        let device = HeadlessDevice.current
         defer {
             HeadlessDevice.current = device
-            HeadlessQuirks.tabsDissolve = .never
-            HeadlessQuirks.tapsInTabChanges = taps
+            HeadlessQuirks.tabsDissolve = .withCoordinator
+            HeadlessQuirks.selectionsInTabDissolves = .endTheChange
             UIView.setAnimationsEnabled(true)
         }
         HeadlessDevice.current.systemVersion = system
@@ -68,7 +68,7 @@ final class TabDissolveTests: XCTestCase {
         }
     }
 
-    func testNothingDissolvesByTheUsualAnswerAndBeforeTheTabsAreSeen() async {
+    func testNothingDissolvesByAnAnswerAndBeforeTheTabsAreSeen() async {
         on(26, .never) { stage in
             stage.tap(1)
             XCTAssertEqual(stage.calls, atOnce)
@@ -103,9 +103,6 @@ final class TabDissolveTests: XCTestCase {
 
     /// Otherwise both screens would be transparent for a moment.
     func testASelectionThatEndsItLeavesAnOpaqueScreen() async {
-        let former = HeadlessQuirks.selectionsInTabChanges
-        HeadlessQuirks.selectionsInTabChanges = .endTheChange
-        defer { HeadlessQuirks.selectionsInTabChanges = former }
         for delay in [0, 0.2] {
             on(26) { stage in
                 stage.tabs.selectedIndex = 1
@@ -127,7 +124,7 @@ final class TabDissolveTests: XCTestCase {
         ]
         for (answer, selected) in ends {
             on(26) { stage in
-                HeadlessQuirks.tapsInTabChanges = answer
+                HeadlessQuirks.selectionsInTabDissolves = answer
                 stage.tap(1)
                 TurnLoop.main.advance(by: 0.2)
                 stage.tap(2)

@@ -35,6 +35,11 @@ enum Device {
         turn()
     }
 
+    /// Whether a change of tabs without an animator is a dissolve (B28.1).
+    static var dissolvesTabs: Bool {
+        (UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0) >= 18
+    }
+
     #if !HEADLESS_UIKIT
         /// Returns whether the device runs a version, or for 15 and 18 a neighbour of it.
         nonisolated static func isOn(_ version: Int) -> Bool {

@@ -33,6 +33,11 @@ final class TwoStacks {
         log.lines.filter { $0.hasPrefix(name + ".") }
     }
 
+    /// The lines of a screen after a change of tabs without an animator.
+    func linesOfTabs(_ name: String) -> [String] {
+        log.linesOfTabs.filter { $0.hasPrefix(name + ".") }
+    }
+
     func putAway() {
         tabs.delegate = nil
         Device.put(away: window)

@@ -101,11 +101,11 @@ final class UnseenChangeContractTests: ContractTestCase {
         XCTAssertEqual(scene.navigation.viewControllers, [scene.a])
         XCTAssertNil(scene.b.parent)
         XCTAssertNil(scene.b.viewIfLoaded?.superview)
-        XCTAssertEqual(scene.lines(of: "B"), ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
+        XCTAssertEqual(scene.linesOfTabs("B"), ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
         XCTAssertEqual(scene.lines(of: "A"), [])
         scene.tabs.selectedIndex = 0
         Device.wait(1)
-        XCTAssertEqual(scene.lines(of: "A"), ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
+        XCTAssertEqual(scene.linesOfTabs("A"), ["A.viewWillAppear(false)", "A.viewDidAppear(false)"])
         scene.putAway()
     }
 
@@ -136,7 +136,7 @@ final class UnseenChangeContractTests: ContractTestCase {
         scene.tabs.selectedIndex = 1
         Device.wait(2)
         XCTAssertNil(scene.b.parent)
-        XCTAssertEqual(scene.lines(of: "B"), ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
+        XCTAssertEqual(scene.linesOfTabs("B"), ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
         scene.putAway()
     }
 

@@ -18,4 +18,11 @@ final class CallLog {
     }
 
     var text: String { lines.joined(separator: "\n") }
+
+    /// The lines after a change of tabs without an animator. From iOS 18 on it is a dissolve (B28.1), and it is not known whether the
+    /// callbacks are then called as animated.
+    var linesOfTabs: [String] {
+        guard Device.dissolvesTabs else { return lines }
+        return lines.map { $0.replacingOccurrences(of: "true)", with: "false)") }
+    }
 }

@@ -18,15 +18,13 @@ final class TabReplacementContractTests: ContractTestCase {
         XCTAssertEqual(log.text, "A.viewWillAppear(false)\nA.viewDidAppear(false)")
         log.clear()
         tabs.selectedIndex = 1
-        Device.wait(0.1)
+        Device.wait(1)
         XCTAssertEqual(
-            log.text,
-            """
-            A.viewWillDisappear(false)
-            B.viewWillAppear(false)
-            A.viewDidDisappear(false)
-            B.viewDidAppear(false)
-            """)
+            log.linesOfTabs,
+            [
+                "A.viewWillDisappear(false)", "B.viewWillAppear(false)", "A.viewDidDisappear(false)",
+                "B.viewDidAppear(false)",
+            ])
     }
 
     func testScreensThatAreReplacedInTheTurnOfTheControllerDoNotAppear() {

@@ -38,8 +38,7 @@ public enum HeadlessBars {
     /// others back.
     @discardableResult
     public static func tap(_ item: UITabBarItem, in bar: UITabBar) -> Bool {
-        let isIgnored = bar.manager?.change != nil && HeadlessQuirks.tapsInTabChanges == .areIgnored
-        guard canBeTapped(bar), !isIgnored, item.isEnabled, bar.showsItems,
+        guard canBeTapped(bar), bar.manager?.takesTaps ?? true, item.isEnabled, bar.showsItems,
             bar.shownItems?.contains(item) == true, !bar.isMinimized || item === bar.selectedItem
         else { return false }
         bar.selectByTap(item)
