@@ -92,7 +92,8 @@ public struct OverlayLayout: Equatable, Sendable {
         return frame(in: bounds, clear, direction, content, keyboard)
     }
 
-    /// Returns the safe area to which an overlay keeps: that below window controls, if it would reach them.
+    /// Returns the safe area that the overlay has to respect. If its frame would reach the window controls, the safe area
+    /// begins below them.
     func safeArea(
         clearOf controls: CGRect, in bounds: CGRect, _ safeArea: UIEdgeInsets,
         _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize, _ keyboard: CGFloat

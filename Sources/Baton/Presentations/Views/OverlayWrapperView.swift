@@ -163,7 +163,8 @@ final class OverlayWrapperView: CodeView {
     }
 }
 
-/// A transition moves what is drawn out of the container, and no farther.
+/// A sheet that floats is drawn elsewhere than in its frame. A transition moves it until the drawn part has left the
+/// container, and no farther.
 extension OverlayWrapperView: OffsetView {
     func seenPlace(in place: CGRect) -> CGRect {
         card == nil ? place : (cut ?? firstCut())?.seenPlace(in: place) ?? place
