@@ -252,7 +252,7 @@ final class InterruptionTableTests: XCTestCase {
                 }
             ),
             (
-                coming, "another overlay",
+                coming, "a change of its overlay",
                 { [self] in
                     let stand = try runningCard(isComing: true)
                     let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
