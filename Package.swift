@@ -85,7 +85,7 @@ if !hostHasUIKit {
                 "Baton", "BatonMonkey", "BatonRecorder", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion",
                 "UIKit",
             ],
-            path: "Tests/Benchmarks", exclude: ["count-instructions"]),
+            path: "Tests/Benchmarks", exclude: ["README.md", "count-instructions"]),
         // Puts faults into the sources, and looks which of them the tests notice.
         .executableTarget(name: "Mutants", path: "Tests/Mutants", exclude: ["score.md"]),
         .testTarget(name: "MutantsTests", dependencies: ["Mutants"]),
