@@ -4,11 +4,10 @@ extension PageStyle {
         .playback { padding-bottom: max(14px, env(safe-area-inset-bottom)); }
         .filmstrip { display: flex; justify-content: space-between; }
         .filmstrip button {
-            position: relative; overflow: clip; border-radius: 6px; background: #000; opacity: .75;
+            position: relative; overflow: clip; border-radius: 6px; background: #000;
             box-shadow: 0 0 0 1px var(--line);
         }
-        .filmstrip button:hover { opacity: 1; }
-        .filmstrip [aria-current=true] { opacity: 1; box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--accent); }
+        .filmstrip [aria-current=true] { box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--accent); }
         .filmstrip .points { inset: 0 auto auto 0; pointer-events: none; }
         .scrubber { position: relative; padding-top: 14px; }
         .marks { position: absolute; inset: 6px 9px auto; height: 8px; }

@@ -1,8 +1,21 @@
 package import UIKit
 
 extension RecordedPicture {
+    /// The longer side in which a large picture is drawn, in points. The same picture in another size is then the same text.
+    private static var side: CGFloat { 320 }
+
     /// Returns the picture as an image in CSS, which covers a view with the given bounds.
     package func css(in bounds: CGRect) -> String {
+        let scale = Self.side / max(bounds.width, bounds.height)
+        guard scale >= 1 else {
+            let transform = CGAffineTransform(scaleX: scale, y: scale)
+            let drawn = bounds.applying(transform)
+            return scaled(from: bounds, to: drawn).image(in: drawn)
+        }
+        return image(in: bounds)
+    }
+
+    private func image(in bounds: CGRect) -> String {
         let (defs, shapes) = parts(in: bounds, prefix: "d")
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Drawing.number).joined(separator: " ")
         let image =

@@ -10,10 +10,13 @@ final class PhotoScreen: GalleryScreen, SharedViewProvider {
         self.photo = photo
         super.init(title: photo.name, color: .black)
         navigationItem.title = nil
-        navigationItem.barState = BarState(background: .clear, tintColor: .white) {
-            $0.statusBarStyle = .lightContent
-        }
+        navigationItem.barState = BarState(background: .clear, tintColor: .white)
     }
+
+    /// The status bar would be light above the light grid while the photo grows.
+    override var prefersStatusBarHidden: Bool { true }
+
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     override func viewDidLoad() {
         super.viewDidLoad()
