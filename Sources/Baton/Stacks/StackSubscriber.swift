@@ -15,6 +15,7 @@ protocol StackSubscriber: AnyObject {
 /// may change the stack.
 enum StackPlace: Int {
     case bar
+    case sheet
     case driver
     case path
 }

@@ -13,6 +13,8 @@ final class StackTimeline {
     private var subscribers: [WeakSubscriber] = []
     /// What waits until the stack rests.
     private var waiting: [() -> Void] = []
+    /// What lives as long as the stack, until it is taken out.
+    var kept: [ObjectIdentifier: AnyObject] = [:]
     private var numbers: [WeakTransition] = []
     private var count = 0
 

@@ -21,6 +21,8 @@ public final class ModalTransitionDriver: TransitionDriver {
     public var transitions: ModalTransitions
     /// The view controller that was presented last.
     package private(set) weak var presented: UIViewController?
+    /// Called when the view controller is presented or its overlay changes, with true, and when it is dismissed, with false.
+    var onPresence: (Bool) -> Void = { _ in }
     /// The gestures of each view controller that is presented now.
     private var gestures: [ObjectIdentifier: ModalGestures] = [:]
 
@@ -99,11 +101,13 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
         controller.onGestures = { [weak self, weak controller] view in
             guard let controller else { return }
             self?.attachGestures(to: view, of: controller)
+            self?.onPresence(true)
         }
         controller.onEnd = { [weak self, weak presented] in
             guard let presented else { return }
             self?.gestures.removeValue(forKey: ObjectIdentifier(presented))?.detach()
             ModalOverride.restore(presented)
+            self?.onPresence(false)
         }
         return controller
     }

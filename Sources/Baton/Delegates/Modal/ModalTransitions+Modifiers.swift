@@ -117,6 +117,15 @@ extension ModalTransitions {
         changing { $0.whenBusy = policy }
     }
 
+    /// The same transitions with a presented view controller that belongs to the screen of a stack that presents it.
+    ///
+    /// Use it for a sheet that leaves the stack usable, such as one over a map. It leaves along with its screen in a push or pop, also
+    /// under a finger. When the screen is back it is presented again without animation, at the same detent. It does not return if the
+    /// app or the user has dismissed it. While it presents something, it stays. The stack needs `transitions`, for example `.system`.
+    public func belongsToScreen(_ belongs: Bool = true) -> ModalTransitions {
+        changing { $0.belongsToScreen = belongs }
+    }
+
     /// The same transitions with a presentation controller of your own.
     ///
     /// ```swift

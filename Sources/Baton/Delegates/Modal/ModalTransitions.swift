@@ -31,6 +31,8 @@ public struct ModalTransitions {
     public var carriesBar = false
     /// What becomes of the presentation while something is in the way. By default UIKit decides, and mostly refuses.
     public var whenBusy = BusyPolicy.refuse
+    /// Whether the presented view controller goes and comes with the screen of a stack that presents it.
+    public var belongsToScreen = false
     /// Creates the presentation controller. Nil for Baton's own.
     public var makePresentationController: PresentationControllerFactory?
 

@@ -10,7 +10,7 @@ extension UIViewController {
     /// As with `dismiss(animated:completion:)`, the receiver is the presenting view controller or the presented one. A view controller
     /// that waits to be presented (`BusyPolicy`) is taken back. UIKit dismisses its own presentations with its own animation.
     public func dismiss(using animation: TransitionChoice, completion: (() -> Void)? = nil) {
-        if PresentationQueue.takeBack(self) { return completion?() ?? () }
+        if ScreenSheet.forget(self) || PresentationQueue.takeBack(self) { return completion?() ?? () }
         let leaving = presentedViewController ?? presentingViewController?.presentedViewController ?? self
         if let driver = ModalTransitionDriver.driver(of: leaving) {
             driver.transitions.dismiss = animation

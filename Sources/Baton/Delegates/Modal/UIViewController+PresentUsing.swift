@@ -34,6 +34,7 @@ extension UIViewController {
         PresentationQueue.request(for: controller)?.end(.cancelled)
         ModalOverride.apply(driver, to: controller)
         EditedFields.follow(on: self)
+        ScreenSheet.follow(controller, by: driver, from: self)
         PresentationQueue.add(
             PresentationRequest(
                 controller, by: driver, from: self, policy: driver.transitions.whenBusy, animated: animated,

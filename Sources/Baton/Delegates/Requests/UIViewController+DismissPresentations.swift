@@ -21,6 +21,7 @@ extension UIViewController {
     ///   - completion: Called once, with what is still presented. If nothing is presented, it is called at once.
     public func dismissPresentations(animated: Bool = true, completion: @escaping ([UIViewController]) -> Void) {
         _ = PresentationQueue.takeBack(self)
+        _ = ScreenSheet.forget(self)
         let request = PresentationRequest(from: self, policy: .replaceEverything, animated: animated)
         request.onEnd.append { [weak self] _ in
             completion(self?.lowestAbove.map { [$0] + $0.presentationsAbove } ?? [])

@@ -56,6 +56,9 @@ public struct Overlay {
     /// Whether there are detents in every width.
     var hasOnlyDetents: Bool { layout.detents != nil && (regularLayout == nil || regularLayout?.detents != nil) }
 
+    /// Whether the presenting view can be used beside the presented one, at some detent.
+    var maySparePresenter: Bool { backdrop.passesTouches || sheet.undimmedUpTo != nil }
+
     /// Whether the presenting view is removed during the presentation.
     var removesPresenter: Bool { coversAll && !overFullScreen && !backdrop.passesTouches }
 

@@ -1,0 +1,43 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+@testable import TestStages
+
+/// A test case with a sheet that belongs to a screen of a stack.
+@MainActor
+class ScreenSheetTestCase: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
+    let sheet = TestScreen("Sheet")
+    let large = SheetDetent.fixed(300)
+
+    var transitions: ModalTransitions {
+        .bottomSheet([.fixed(150), large, .large]).floats(false).undimmed(upTo: large).belongsToScreen()
+    }
+
+    /// A stack whose root or second screen presents the sheet, at its second detent.
+    func stage(
+        _ stack: NavigationTransitions?, showsB: Bool = false, device: HeadlessDevice = .phone
+    ) throws -> StackStage {
+        let stand = try StackStage(device, showsB: showsB) { $0.transitions = stack }
+        (showsB ? stand.b : stand.a).present(sheet, using: transitions)
+        try stand.stage.settle()
+        sheet.overlayPresentationController?.selectedDetent = large
+        try stand.stage.settle()
+        return stand
+    }
+
+    func expectSheet(_ stand: StackStage, _ note: String = "") {
+        XCTAssertTrue(stand.navigation.presentedViewController === sheet, note)
+        XCTAssertEqual(sheet.overlayPresentationController?.selectedDetent, large, note)
+        XCTAssertEqual(sheet.overlayPresentationController?.presentedView?.transform, .identity, note)
+        XCTAssertEqual(sheet.overlayPresentationController?.presentedView?.alpha, 1, note)
+        XCTAssertEqual(HeadlessLog.warnings, [], note)
+    }
+
+    var top: CGFloat? { sheet.overlayPresentationController?.presentedView?.seenFrame.minY }
+
+    let stacks: [(String, NavigationTransitions)] = [("UIKit's", .system), ("Baton's", .slide)]
+}
