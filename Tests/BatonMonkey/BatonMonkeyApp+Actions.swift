@@ -87,7 +87,7 @@ extension BatonMonkeyApp {
         ]
     }
 
-    /// What waits, and what replaces.
+    /// What waits, replaces, and goes with its screen.
     private var orderActions: [MonkeyAction] {
         [
             MonkeyAction("present when busy", ["kind": 16, "from": 4, "policy": 3, "animated": 4], weight: 4) {
@@ -108,6 +108,18 @@ extension BatonMonkeyApp {
                 guard let source = hand.pick(hand.chain, numbers["from"]) else { return }
                 let order = order(nil)
                 source.dismissPresentations(animated: numbers["animated"] > 0) { _ in order.ends += 1 }
+            },
+            MonkeyAction("present with its screen", ["stack": 3, "animated": 4], weight: 3) { [self] hand, numbers in
+                guard hand.chain.count < 4, let screen = hand.stack(numbers["stack"])?.topViewController,
+                    screen.viewIfLoaded?.window === hand.stage.window,
+                    screen.presentedViewController?.isBeingDismissed != true
+                else { return }
+                let sheet = make(0)
+                belonging.append(MonkeyBelonging(sheet, to: screen))
+                screen.present(
+                    sheet,
+                    using: .bottomSheet([.fixed(150), .fraction(0.6)]).undimmed(upTo: .fraction(0.6)).belongsToScreen(),
+                    animated: numbers["animated"] > 0)
             },
         ]
     }

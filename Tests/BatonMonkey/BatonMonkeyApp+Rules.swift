@@ -7,7 +7,7 @@ extension BatonMonkeyApp {
     package var rules: [MonkeyRule] {
         [
             callbacksAreInOrder, callbacksAreComplete, delegatesAreCalledInOrder, nothingLeaks, ordersAreToldOnce,
-            ordersAreTold,
+            ordersAreTold, sheetsLeaveInTime, sheetsAreWithTheirScreens,
             appearancesRest,
             barIsHiddenAsItsStateSays, statusBarIsThatOfTheScreen, sharedViewsAreShown, nothingOfBatonsIsLeft,
         ]
@@ -40,10 +40,13 @@ extension BatonMonkeyApp {
     /// At rest what nobody shows does not exist any more.
     private var nothingLeaks: MonkeyRule {
         MonkeyRule("nothing leaks", .atRest) { [self] sight in
-            // What waits is retained until it is told.
+            // What waits is retained until it is told, and what belongs to a screen by its stack, and who presents by what
+            // is presented.
             let waiting = orders.filter { $0.ends == 0 }.compactMap(\.screen)
             let shown = sight.controllers + [kept].compactMap { $0 }
-            let known = Set((shown + waiting).map { ObjectIdentifier($0) })
+            let away = belonging.filter(\.mayBeAway).compactMap(\.sheet)
+            let sources = belonging.filter { $0.sheet?.presentingViewController != nil }.compactMap(\.screen)
+            let known = Set((shown + waiting + away + sources).map { ObjectIdentifier($0) })
             return living.first { !known.contains(ObjectIdentifier($0)) }.map {
                 "\(($0 as? UIViewController)?.title ?? "\(type(of: $0))") still exists"
             }
@@ -62,6 +65,19 @@ extension BatonMonkeyApp {
         MonkeyRule("nothing waits for ever", .atEnd) { [self] _ in
             orders.contains { $0.ends == 0 } ? "the end was not told" : nil
         }
+    }
+
+    /// A sheet that belongs to a screen leaves soon after the screen.
+    private var sheetsLeaveInTime: MonkeyRule {
+        MonkeyRule("sheets leave in time", .atEveryFrame) { [self] sight in
+            belonging.forEach { $0.note(isStill: sight.transitions.isEmpty && !sight.isTouched) }
+            return belonging.lazy.filter { $0.framesAstray > 30 }.compactMap(\.problem).first
+        }
+    }
+
+    /// At rest a sheet that belongs to a screen is over that screen, and can be reached.
+    private var sheetsAreWithTheirScreens: MonkeyRule {
+        MonkeyRule("sheets are with their screens", .atRest) { [self] _ in belonging.lazy.compactMap(\.problem).first }
     }
 
     /// Baton writes no appearance while a transition runs.

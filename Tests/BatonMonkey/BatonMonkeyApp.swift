@@ -30,6 +30,8 @@ package final class BatonMonkeyApp: MonkeyApp {
     var kept: UIViewController?
     /// What was asked for, and how often the end was told.
     var orders: [MonkeyOrder] = []
+    /// Sheets that belong to screens, and are retained by the stacks while they are away.
+    var belonging: [MonkeyBelonging] = []
     /// Whether the app has hidden or shown a bar itself.
     var hidesBars = false
 
@@ -114,7 +116,8 @@ package final class BatonMonkeyApp: MonkeyApp {
     package func undo(_ hand: MonkeyHand) throws {
         forgetPlans()
         kept = nil
-        // What waits is dropped.
+        // What waits is dropped, and what is away does not return.
+        for pair in belonging { pair.sheet?.dismissPresentations(animated: false) { _ in } }
         hand.stage.window.rootViewController?.dismissPresentations(animated: false) { _ in }
         try hand.rest()
         for stack in hand.stacks { stack.transitions = nil }

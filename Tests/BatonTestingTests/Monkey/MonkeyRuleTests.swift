@@ -187,6 +187,16 @@ final class MonkeyRuleTests: XCTestCase {
         screen.held = nil
     }
 
+    private var stray: String { "push animated=0\nrest\nbreak" }
+
+    /// Presents a sheet over another screen than that to which it is said to belong.
+    private static func presentSheet(of hand: MonkeyHand) {
+        guard let stack = hand.stacks.first, let below = stack.viewControllers.first else { return }
+        let sheet = hand.app.makeScreen(0)
+        (hand.app as? BatonMonkeyApp)?.belonging.append(MonkeyBelonging(sheet, to: below))
+        stack.topViewController?.present(sheet, using: .bottomSheet, animated: false)
+    }
+
     private var ofTheApp: [Breach] {
         [
             Breach(rule: "appearance callbacks are in order") { [self] hand in
@@ -211,6 +221,8 @@ final class MonkeyRuleTests: XCTestCase {
             Breach(rule: "nothing waits for ever") { hand in
                 (hand.app as? BatonMonkeyApp)?.orders.append(MonkeyOrder(nil))
             },
+            Breach(rule: "sheets are with their screens", steps: stray) { Self.presentSheet(of: $0) },
+            Breach(rule: "sheets leave in time", steps: stray + "\nwait long frames=40") { Self.presentSheet(of: $0) },
             Breach(rule: "nothing leaks") { [self] hand in kept.append(hand.app.makeScreen(0)) },
             Breach(rule: "nothing of Baton's is left") { [self] hand in
                 guard let stack = hand.stacks.first else { return }
