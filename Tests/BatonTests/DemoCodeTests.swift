@@ -61,6 +61,7 @@ private final class AppScreen: UIViewController {
         present(article, using: .expand("card"))
         // swift-format-ignore
         present(place, using: .bottomSheet([.fraction(0.5), .large]).undimmed(upTo: .fraction(0.5)).grabber())
+        present(place, using: .bottomSheet([.fixed(200), .large]).undimmed(upTo: .fixed(200)).belongsToScreen())
         present(checkout, using: .dialog)
         present(rename, using: .dialog)
         present(menu, using: .drawer)

@@ -14,8 +14,8 @@ public struct Demo {
 
     /// All demonstrations, in the recommended order for a first look.
     public static let all = [
-        photos, music, today, picture, mail, settings, map, welcome, checkout, rename, menu, tabs, story, ownBars,
-        gradientBar, draft,
+        photos, music, today, picture, mail, settings, map, nearby, welcome, checkout, rename, menu, tabs, story,
+        ownBars, gradientBar, draft,
         fade, depth, flip, cube, reveal,
     ]
 }

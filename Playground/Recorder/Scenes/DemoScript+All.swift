@@ -8,7 +8,7 @@ extension DemoScript {
     static let all = groups.flatMap(\.scenes)
 
     /// The scenes of the page. Some are played on request only, since the page has others like them and stays small.
-    static let page = all.filter { !["Album", "Fade", "Depth"].contains($0.name) }
+    static let page = all.filter { !["Album", "Fade", "Depth", "Nearby"].contains($0.name) }
 
     /// The scenes by their subject.
     static let groups: [(name: String, scenes: [DemoScript])] = [
@@ -21,7 +21,7 @@ extension DemoScript {
             ]
         ),
         ("Bars", [settings, ownBars, gradientBar, story, draft, onboarding]),
-        ("Modals", [map, checkout, rename, menu]),
+        ("Modals", [map, nearby, checkout, rename, menu]),
         ("Tabs", [tabs]),
     ]
 
@@ -125,6 +125,14 @@ extension DemoScript {
         stage.finger.drag(from: stage.point(0.5, 0.56), to: stage.point(0.5, 0.2), in: 0.35)
         try stage.settle()
         stage.finger.drag(from: stage.point(0.5, 0.2), to: stage.point(0.5, 0.52), in: 0.35)
+    }
+
+    private static let nearby = DemoScript(name: "Nearby", summary: Demo.nearby.summary, demo: .nearby) { stage in
+        stage.advance(by: 0.05)
+        try stage.tap("Old harbour")
+        stage.swipeBackInVain()
+        try stage.settle()
+        stage.swipeBack()
     }
 
     private static let onboarding = DemoScript(
