@@ -4,6 +4,10 @@ import UIKit
 // What is presented, one after the other.
 
 final class OrderController: UIViewController {
+    func showPlaces(_ places: UIViewController) {
+        present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
+    }
+
     func share(_ share: UIViewController) {
         present(share, using: .card.whenBusy(.wait)) { [weak self] in
             if share.presentingViewController == nil { self?.title = "Not shared" }

@@ -10,6 +10,10 @@ private final class OrderExamples: UIViewController {
         }
     }
 
+    func showPlaces(_ places: UIViewController) {
+        present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
+    }
+
     func open(_ order: UIViewController, in navigationController: UINavigationController) async {
         guard await navigationController.dismissPresentations().isEmpty else { return }
         navigationController.popToRootViewController(animated: false)
