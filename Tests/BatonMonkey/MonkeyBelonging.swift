@@ -39,9 +39,10 @@ final class MonkeyBelonging {
         return isOnTop || mayHaveStayed ? nil : "\(sheet.title ?? "-") is over another screen"
     }
 
-    /// Whether the stack retains the sheet while it is away. What changes in a stack that is hidden is told when it is shown.
+    /// Whether the stack retains the sheet while it is away. What changes in a stack that is hidden is told when it is shown, and of
+    /// another delegate Baton may not be told.
     var mayBeAway: Bool {
-        guard let stack, let screen else { return stack != nil && isHidden }
-        return stack.viewControllers.contains(screen) || isHidden
+        guard let stack else { return false }
+        return isHidden || stack.transitions == nil || screen.map(stack.viewControllers.contains) == true
     }
 }

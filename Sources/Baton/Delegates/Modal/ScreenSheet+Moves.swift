@@ -6,9 +6,11 @@ extension ScreenSheet {
 
     var isOnTop: Bool { screen != nil && timeline?.stack?.topViewController === screen }
 
-    /// Whether the sheet is at rest, presents nothing, and may leave the stack usable.
+    /// Whether the sheet is at rest, presents nothing, and may leave the stack usable, which Baton follows.
     var mayLeave: Bool {
-        guard let sheet, !sheet.isBeingPresented, !sheet.isBeingDismissed else { return false }
+        guard let sheet, !sheet.isBeingPresented, !sheet.isBeingDismissed,
+            timeline?.stack?.transitions != nil
+        else { return false }
         return sheet.presentedViewController == nil && overlay?.overlay.maySparePresenter == true
     }
 

@@ -198,6 +198,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
             Self.key.set(nil, on: navigationController)
         }
         navigationController = nil
+        timeline.kept = [:]
         // Restoring the bar can make UIKit lay out its views and begin a change that was waiting.
         carrier?.end()
         carrier = nil
