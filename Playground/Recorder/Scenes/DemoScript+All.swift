@@ -8,7 +8,7 @@ extension DemoScript {
     static let all = groups.flatMap(\.scenes)
 
     /// The scenes of the page. Some are played on request only, since the page has others like them and stays small.
-    static let page = all.filter { !["Album", "Fade", "Depth", "Nearby"].contains($0.name) }
+    static let page = all.filter { !["Album", "Fade", "Depth"].contains($0.name) }
 
     /// The scenes by their subject.
     static let groups: [(name: String, scenes: [DemoScript])] = [

@@ -16,8 +16,6 @@ final class PhotoScreen: GalleryScreen, SharedViewProvider {
     /// The status bar would be light above the light grid while the photo grows.
     override var prefersStatusBarHidden: Bool { true }
 
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         let place = UILabel(photo.name, size: 20, weight: .semibold, color: .white, alignment: .center)
