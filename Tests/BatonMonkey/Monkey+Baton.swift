@@ -9,6 +9,8 @@ extension Monkey {
         monkey.actions.removeAll { $0.name == "hide bar" }
         // With it UIKit itself leaves a stack whose top is not shown (B2.8).
         monkey.keptSwitches = ["cancelledReplacementKeepsNewTop"]
+        // Where nobody pauses the animator at once, a finger that catches it cannot know where it will be.
+        monkey.exclusiveSwitches = ["contextPausesPauseAnimators", "percentDrivenAnimatorsMoveLater"]
         return monkey
     }
 }

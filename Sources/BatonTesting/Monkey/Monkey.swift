@@ -25,6 +25,8 @@
         public var drawsAnswers = true
         /// The switches of the stand-in that keep their answers.
         package var keptSwitches: Set<String> = []
+        /// Switches of which only one has an unusual answer at a time.
+        package var exclusiveSwitches: Set<String> = []
         /// The number of apps that `makeApp` can make.
         package var apps = 1
         let makeApp: (Int) -> any MonkeyApp
@@ -102,7 +104,10 @@
             for quirk in HeadlessSwitch.all where !keptSwitches.contains(quirk.name) {
                 let answer = numbers.next(below: quirk.answers.count)
                 let isAnswered = hasOthers && numbers.next(below: 3) == 0
-                guard isAnswered, answer != quirk.answer else { continue }
+                let isExcluded =
+                    exclusiveSwitches.contains(quirk.name)
+                    && setting.answers.contains { exclusiveSwitches.contains($0.name) }
+                guard isAnswered, !isExcluded, answer != quirk.answer else { continue }
                 setting.answers.append(MonkeySetting.Answer(name: quirk.name, value: quirk.answers[answer]))
             }
             return setting

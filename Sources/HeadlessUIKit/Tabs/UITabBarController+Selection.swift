@@ -151,6 +151,8 @@ extension UITabBarController {
     private func finish(_ change: TabChange) {
         let transition = tabTransition
         showSelected()
+        // A tab that leaves again in the same turn has its content.
+        if change.dissolves { host.layoutSubtree() }
         change.from.endAppearanceIfBegun()
         change.to.endAppearanceIfBegun()
         tabTransition === transition ? settleChange() : tellMoves(change.removed, change.added)

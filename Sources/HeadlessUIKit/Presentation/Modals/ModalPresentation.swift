@@ -87,13 +87,14 @@ final class ModalPresentation {
 
     private func beginPresenting(_ transition: Transition, _ player: ModalPlayer) {
         presented.presentation.hidesPresenter = false
+        let animated = transition.context.isAnimated
+        let turnDuration = animated ? HeadlessDevice.turnDuration : 0
+        presenter.viewIfLoaded?.window?.turnInterface(for: presented, lasting: turnDuration)
+        // The turn may have cancelled the presenter's own presentation.
         guard presenter.viewIfLoaded?.window != nil else {
             HeadlessLog.warn("The presenter's view left the window before the presentation could begin.")
             return transition.complete(false)
         }
-        let animated = transition.context.isAnimated
-        let turnDuration = animated ? HeadlessDevice.turnDuration : 0
-        presenter.view.window?.turnInterface(for: presented, lasting: turnDuration)
         installContainer()
         zoomGestures = makeZoomGestures()
         original.tellAdaptation(to: controller, with: presented.presentation.transition?.coordinator)
