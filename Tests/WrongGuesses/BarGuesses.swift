@@ -13,7 +13,7 @@ final class WrongBarController: UIViewController {
         navigationItem.barState.hidden = true
         // expected: value of type 'BarState' has no member 'alpha'
         navigationItem.barState.alpha = 0
-        // expected: value of type 'BarState' has no member 'prefersLargeTitle'
+        // expected: 'prefersLargeTitle' is unavailable: write largeTitleMode = .always
         navigationItem.barState.prefersLargeTitle = true
         // expected: cannot assign value of type 'String' to type 'BarTitleStyle'
         navigationItem.barState.title = "Title"
@@ -28,6 +28,6 @@ final class WrongBarController: UIViewController {
 func wrongTabs(_ tabs: UITabBarController) {
     // expected: incorrect argument labels in call (have 'push:pop:', expected 'forward:back:')
     tabs.transitions = TabTransitions(push: .cube, pop: .fade)
-    // expected: 'swipe' is unavailable: write .swipe(startsAt: { point, screen in … })
+    // expected: 'swipe' is unavailable: write .swipe(false) for no swipe, or .swipe(startsAt: { point, screen in … })
     tabs.transitions = .slide.swipe(.content)
 }

@@ -5,8 +5,26 @@ import UIKit
 
 final class WrongPresenter: UIViewController {
     func show(_ detail: UIViewController, _ driver: ModalTransitionDriver) {
-        // expected: 'sheet' is unavailable: set the detents of its sheetPresentationController, and present it without using:
+        // expected: 'sheet' is unavailable: write .bottomSheet, or set the detents of UIKit's sheet, and present it without using:
         present(detail, using: .sheet([.medium(), .large()]))
+        // expected: 'sheet' is unavailable: write .bottomSheet, or present UIKit's sheet without using:
+        present(detail, using: .sheet)
+        // expected: 'sheet' has been renamed to 'bottomSheet(_:)'
+        present(detail, using: .sheet([.medium, .large]))
+        // expected: 'sheet(detents:)' is unavailable: write .bottomSheet([.medium, .large])
+        present(detail, using: .sheet(detents: [.medium, .large]))
+        // expected: 'size' is unavailable: write .width(300).height(.fixed(200))
+        present(detail, using: .dialog.size(CGSize(width: 300, height: 200)))
+        // expected: 'dialog(width:)' is unavailable: write .dialog.width(300)
+        present(detail, using: .dialog(width: 300))
+        // expected: 'drawer(_:width:)' has been renamed to 'drawer(_:length:)'
+        present(detail, using: .drawer(.leading, width: 280))
+        // expected: 'dismissOnTapOutside' has been renamed to 'tapOutside(_:)'
+        present(detail, using: .card.dismissOnTapOutside(false))
+        // expected: 'swipeToDismiss' has been renamed to 'pull(_:)'
+        present(detail, using: .card.swipeToDismiss(false))
+        // expected: 'enqueue' has been renamed to 'wait'
+        present(detail, using: .card.whenBusy(.enqueue))
         // expected: type 'ModalTransitions' has no member 'system'
         present(detail, using: .system)
         // expected: type 'ModalTransitions' has no member 'none'

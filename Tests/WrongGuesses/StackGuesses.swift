@@ -34,6 +34,20 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .slide.duration(.seconds(1))
     // expected: missing argument label 'from:' in call
     stack.transitions = .slide(.left)
+    // expected: 'push(_:pop:)' is unavailable: write NavigationTransitions(push: .slide, pop: .fade)
+    stack.transitions = .push(.slide, pop: .fade)
+    // expected: 'interactive' is unavailable: write .swipe(.off) for no swipe, or .interruptible(false) for no catch
+    stack.transitions = .slide.interactive(false)
+    // expected: 'sharing' is unavailable: write .slide.sharing("photo"), with a SharedViewProvider
+    stack.transitions = .sharing("photo")
+    // expected: 'crossDissolve' has been renamed to 'fade'
+    stack.transitions = .crossDissolve
+    // expected: 'fade(duration:)' is unavailable: write .fade.duration(0.2)
+    stack.transitions = .fade(duration: 0.2)
+    // expected: 'fullScreen' has been renamed to 'content'
+    stack.transitions = .slide.swipe(.fullScreen)
+    // expected: 'disabled' has been renamed to 'off'
+    stack.transitions = .slide.swipe(.disabled)
 }
 
 @MainActor

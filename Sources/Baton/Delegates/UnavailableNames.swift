@@ -15,16 +15,26 @@ extension NavigationTransitions {
     public func swipe(_ isEnabled: Bool) -> NavigationTransitions {
         fatalError("It is unavailable.")
     }
+
+    /// Swipes and catches are two things.
+    @available(*, unavailable, message: "write .swipe(.off) for no swipe, or .interruptible(false) for no catch")
+    public func interactive(_ isInteractive: Bool) -> NavigationTransitions { self }
+
+    /// Two directions are an initializer.
+    @available(*, unavailable, message: "write NavigationTransitions(push: .slide, pop: .fade)")
+    public static func push(_ push: TransitionChoice, pop: TransitionChoice) -> NavigationTransitions {
+        NavigationTransitions(push: push, pop: pop)
+    }
 }
 
-extension ModalTransitions {
-    /// UIKit's own sheet is presented without Baton's transitions.
-    @available(
-        *, unavailable, message: "set the detents of its sheetPresentationController, and present it without using:"
-    )
-    public static func sheet(_ detents: [UISheetPresentationController.Detent] = []) -> ModalTransitions {
-        fatalError("It is unavailable.")
-    }
+extension SwipeArea {
+    /// A swipe across the screen begins in its content.
+    @available(*, unavailable, renamed: "content")
+    public static var fullScreen: SwipeArea { .content }
+
+    /// No swipe begins.
+    @available(*, unavailable, renamed: "off")
+    public static var disabled: SwipeArea { .off }
 }
 
 extension TransitionStyled {
@@ -45,6 +55,22 @@ extension TransitionStyled {
     public static func zoom(from source: UIView?) -> Self {
         fatalError("It is unavailable.")
     }
+
+    /// Views travel along with a style.
+    @available(
+        *, unavailable, message: "write .slide.sharing(\"photo\"), with a SharedViewProvider"
+    )
+    public static func sharing(_ elements: SharedElement...) -> Self {
+        fatalError("It is unavailable.")
+    }
+
+    /// UIKit's word for a fade.
+    @available(*, unavailable, renamed: "fade")
+    public static var crossDissolve: Self { .fade }
+
+    /// A duration is a word of its own.
+    @available(*, unavailable, message: "write .fade.duration(0.2)")
+    public static func fade(duration: TimeInterval) -> Self { .fade }
 }
 
 extension RunningTransition {
@@ -59,7 +85,7 @@ extension RunningTransition {
 
 extension TabTransitions {
     /// Tabs have no edge at which a swipe could begin, and so no areas.
-    @available(*, unavailable, message: "write .swipe(startsAt: { point, screen in … })")
+    @available(*, unavailable, message: "write .swipe(false) for no swipe, or .swipe(startsAt: { point, screen in … })")
     public func swipe(_ area: SwipeArea) -> TabTransitions { self }
 }
 
@@ -89,4 +115,13 @@ extension OverlayPresentationController {
     /// UIKit's sheet has such a method.
     @available(*, unavailable, message: "write UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .large }")
     public func animateChanges(_ changes: () -> Void) {}
+}
+
+extension BarState {
+    /// UIKit's item has a mode.
+    @available(*, unavailable, message: "write largeTitleMode = .always")
+    public var prefersLargeTitle: Bool? {
+        get { nil }
+        set {}
+    }
 }
