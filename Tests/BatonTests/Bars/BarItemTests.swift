@@ -24,7 +24,7 @@ final class BarItemTests: XCTestCase {
     func testOnlyAStateThatWasSetCounts() async {
         let item = UINavigationItem(title: "A")
         XCTAssertFalse(item.hasBarState)
-        _ = item.appearanceOverride
+        _ = item.makeAppearanceOverride()
         let listener = Listener()
         item.belong(to: listener)
         XCTAssertFalse(item.hasBarState)

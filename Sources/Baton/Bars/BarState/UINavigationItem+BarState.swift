@@ -45,8 +45,8 @@ extension UINavigationItem {
         box.overrides = carrier.overrides
     }
 
-    /// The override of the item's appearances, created when it is first read.
-    var appearanceOverride: AppearanceOverride {
+    /// Returns the override of the item's appearances, and makes it the first time.
+    func makeAppearanceOverride() -> AppearanceOverride {
         let box = box ?? makeBox()
         let known = box.appearanceOverride ?? AppearanceOverride(on: self)
         box.appearanceOverride = known

@@ -23,7 +23,7 @@ final class ScreenOverrides {
     func overrideAppearance(
         of item: UINavigationItem, for look: BarLook, in bar: UINavigationBar
     ) -> AppearanceOverride {
-        let known = item.appearanceOverride
+        let known = item.makeAppearanceOverride()
         for other in appearances where other !== known { other.showInNewSlots() }
         // Add the override first: writing may make UIKit run layout and call this method again.
         if !appearances.contains(where: { $0 === known }) { appearances.append(known) }

@@ -17,7 +17,7 @@ extension NavigationTransitionDriver {
     /// bar is hidden for it.
     func followTop(of navigationController: UINavigationController) {
         let top = navigationController.topViewController
-        if let top, navigationController.tabBarController != nil { navigationController.hidesTabBar(for: top) }
+        if let top, navigationController.tabBarController != nil { navigationController.noteTabBar(for: top) }
         followBackKey(of: navigationController)
         interceptors.follow(top?.navigationItem)
     }

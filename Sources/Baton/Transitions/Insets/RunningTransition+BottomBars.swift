@@ -47,17 +47,17 @@ extension UINavigationController {
     }
 
     /// Returns whether the tab bar is hidden for a screen: one from the root up to it hides the bar (B1.79).
-    ///
-    /// The answer is kept with the screen. A pop to a screen further below removes those between, and the stack then no longer
-    /// tells that one of them has hidden the bar.
-    @discardableResult
-    func hidesTabBar(for screen: UIViewController) -> Bool {
+    private func hidesTabBar(for screen: UIViewController) -> Bool {
         guard let place = viewControllers.firstIndex(of: screen) else {
             return Self.hiddenTabBar.get(from: screen) as? Bool ?? screen.hidesBottomBarWhenPushed
         }
-        let hides = viewControllers[...place].contains(where: \.hidesBottomBarWhenPushed)
-        Self.hiddenTabBar.set(hides, on: screen)
-        return hides
+        return viewControllers[...place].contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    /// Notes whether the tab bar is hidden for the top screen. A pop to a screen further below removes those between, and the stack
+    /// then no longer tells that one of them has hidden the bar.
+    func noteTabBar(for screen: UIViewController) {
+        Self.hiddenTabBar.set(hidesTabBar(for: screen), on: screen)
     }
 }
 
