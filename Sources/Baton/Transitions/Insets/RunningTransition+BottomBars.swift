@@ -11,6 +11,7 @@ extension RunningTransition {
             return
         }
         if let tabs = stack.tabBarController {
+            for screen in [change.upper, change.lower] { stack.noteTabBar(for: screen) }
             if let bare = stack.screenWithoutTabBar(in: change) {
                 lowerInset(of: bare === change.upper ? upper : lower, to: tabs, along: change)
             }
@@ -54,7 +55,7 @@ extension UINavigationController {
         return viewControllers[...place].contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    /// Notes whether the tab bar is hidden for the top screen. A pop to a screen further below removes those between, and the stack
+    /// Notes whether the tab bar is hidden for a screen of the stack. A pop to a screen further below removes those between, and the stack
     /// then no longer tells that one of them has hidden the bar.
     func noteTabBar(for screen: UIViewController) {
         Self.hiddenTabBar.set(hidesTabBar(for: screen), on: screen)
