@@ -43,6 +43,8 @@ extension UITabBarController {
                 // A change that begins or ends just now cannot end.
                 guard let tabTransition, !tabTransition.isOver else { return waitingSelection = index }
                 tabTransition.complete(true)
+                // The app may have selected another tab as it ended.
+                if self.change != nil { return select(index, byTap: byTap) }
             }
         }
         guard let old = list.selection, old != index else { return }
