@@ -25,7 +25,7 @@ extension UIView {
             case .fill(let outline, .color(let color)): .fill(RecordedOutline(outline), recorded(color))
             case .fill(let outline, .gradient(let gradient)):
                 .gradient(RecordedOutline(outline), recorded(gradient, in: bounds))
-            case .text(let text): .fill(RecordedOutline(polygons: text.letters), recorded(text.color))
+            case .text(let text): .fill(RecordedOutline(polygons: text.letters), recorded(text.color.cgColor))
             case .group(let marks, let clips, let opacity):
                 .group(
                     marks.map { recorded($0, in: bounds) }, clips: clips.map { RecordedOutline($0) },

@@ -17,8 +17,7 @@ final class ScreenSheetOrderTests: ScreenSheetTestCase {
         XCTAssertNil(stand.navigation.presentedViewController)
         stand.pop()
         try stand.stage.settle()
-        XCTAssertNil(stand.navigation.presentedViewController)
-        XCTAssertEqual(stand.stage.window.leftovers, [])
+        expectNone(stand)
     }
 
     func testAChangeOfSeveralScreensTakesItAlong() async throws {
@@ -37,8 +36,7 @@ final class ScreenSheetOrderTests: ScreenSheetTestCase {
             // It has left for good.
             stand.push()
             try stand.stage.settle()
-            XCTAssertNil(stand.navigation.presentedViewController)
-            XCTAssertEqual(stand.stage.window.leftovers, [])
+            expectNone(stand)
         }
     }
 

@@ -37,6 +37,20 @@ class ScreenSheetTestCase: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [], note)
     }
 
+    /// Nothing is presented, and nothing of Baton's is left.
+    func expectNone(_ stand: StackStage, line: UInt = #line) {
+        XCTAssertNil(stand.navigation.presentedViewController, line: line)
+        XCTAssertEqual(stand.stage.window.leftovers, [], line: line)
+    }
+
+    /// Pushes a screen and pops it, each to its end.
+    func goAndComeBack(_ stand: StackStage) throws {
+        stand.push()
+        try stand.stage.settle()
+        stand.pop()
+        try stand.stage.settle()
+    }
+
     var top: CGFloat? { sheet.overlayPresentationController?.presentedView?.seenFrame.minY }
 
     let stacks: [(String, NavigationTransitions)] = [("UIKit's", .system), ("Baton's", .slide)]

@@ -104,10 +104,7 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         sheet.presentationController?.delegate = delegate
         var changes = 0
         sheet.overlayPresentationController?.onDetentChange = { _ in changes += 1 }
-        stand.push()
-        try stand.stage.settle()
-        stand.pop()
-        try stand.stage.settle()
+        try goAndComeBack(stand)
         XCTAssertTrue(sheet.presentationController?.delegate === delegate)
         sheet.overlayPresentationController?.onDetentChange(large)
         XCTAssertEqual(changes, 1)
@@ -149,12 +146,8 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         let stand = try stage(.slide)
         sheet.dismiss(animated: true)
         try stand.stage.settle()
-        stand.push()
-        try stand.stage.settle()
-        stand.pop()
-        try stand.stage.settle()
-        XCTAssertNil(stand.navigation.presentedViewController)
-        XCTAssertEqual(stand.stage.window.leftovers, [])
+        try goAndComeBack(stand)
+        expectNone(stand)
     }
 
     func testOneThatTheUserHasPulledAwayStaysAway() async throws {
@@ -163,12 +156,8 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         finger.drag(from: CGPoint(x: 195, y: 844 - 320), to: CGPoint(x: 195, y: 840), in: 0.3)
         try stand.stage.settle()
         XCTAssertNil(stand.navigation.presentedViewController)
-        stand.push()
-        try stand.stage.settle()
-        stand.pop()
-        try stand.stage.settle()
-        XCTAssertNil(stand.navigation.presentedViewController)
-        XCTAssertEqual(stand.stage.window.leftovers, [])
+        try goAndComeBack(stand)
+        expectNone(stand)
     }
 
     func testOneThatIsAwayIsTakenBack() async throws {
