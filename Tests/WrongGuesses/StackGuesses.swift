@@ -34,6 +34,8 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .slide.duration(.seconds(1))
     // expected: missing argument label 'from:' in call
     stack.transitions = .slide(.left)
+    // expected: type 'NavigationTransitions?' has no member 'card'
+    stack.transitions = .card
     // expected: 'push(_:pop:)' is unavailable: write NavigationTransitions(push: .slide, pop: .fade)
     stack.transitions = .push(.slide, pop: .fade)
     // expected: 'interactive' is unavailable: write .swipe(.off) for no swipe, or .interruptible(false) for no catch

@@ -1,20 +1,18 @@
 import UIKit
 
-extension TransitionStyled {
+extension TransitionStyle {
     /// The presented screen slides in from the edge of its layout, and appears like a dialog in the centre.
     ///
     /// Use it for a layout that is another one in a regular width. A screen that leaves goes to the edge at which it is
-    /// then. In a stack it is a slide from the bottom.
-    public static var overlay: Self {
-        Self(
-            TransitionStyle(
-                forward: { transition in
-                    TransitionPoses(entering: transition.overlayEdge.map(Pose.offstage) ?? .scaled(1.15).faded())
-                },
-                backward: { transition in
-                    TransitionPoses(leaving: transition.overlayEdge.map(Pose.offstage) ?? .faded)
-                }
-            ))
+    /// then.
+    public static var overlay: TransitionStyle {
+        TransitionStyle(
+            forward: { transition in
+                TransitionPoses(entering: transition.overlayEdge.map(Pose.offstage) ?? .scaled(1.15).faded())
+            },
+            backward: { transition in
+                TransitionPoses(leaving: transition.overlayEdge.map(Pose.offstage) ?? .faded)
+            })
     }
 }
 
