@@ -117,6 +117,15 @@ extension TransitionChoice: TransitionStyled {
     }
 }
 
+extension TransitionChoice {
+    /// The style of a card.
+    public static var card: TransitionChoice { .style(.card) }
+    /// The style of a dialog.
+    public static var dialog: TransitionChoice { .style(.dialog) }
+    /// The style that moves from the edge of the layout.
+    public static var overlay: TransitionChoice { .style(.overlay) }
+}
+
 extension TransitionChoice: CustomStringConvertible {
     /// A short description for a log.
     public nonisolated var description: String {

@@ -15,12 +15,3 @@ extension TransitionStyle {
         ).duration(0.3, backward: 0.2)
     }
 }
-
-extension TransitionChoice {
-    /// The style of a card.
-    public static var card: TransitionChoice { .style(.card) }
-    /// The style of a dialog.
-    public static var dialog: TransitionChoice { .style(.dialog) }
-    /// The style that moves from the edge of the layout.
-    public static var overlay: TransitionChoice { .style(.overlay) }
-}
