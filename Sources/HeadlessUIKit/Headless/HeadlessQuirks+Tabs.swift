@@ -37,8 +37,8 @@ extension HeadlessQuirks {
 
     /// Whether a change of tabs without an animator dissolves from iOS 18 on, in an app that is linked with the SDK of 18 or later.
     /// It was measured that it does (B28.1). It is not known whether there is a coordinator, and whether a change by code dissolves
-    /// too.
-    public static var tabsDissolve = TabDissolves.withCoordinator
+    /// too. It is not the usual answer, since a change that a finger holds in a stack whose tab dissolves does not end soundly yet.
+    public static var tabsDissolve = TabDissolves.never
 
     /// What becomes of a tap on another tab, or of a selection by code, while tabs dissolve. Nobody reports that it is lost, and it is
     /// not known how UIKit goes on.

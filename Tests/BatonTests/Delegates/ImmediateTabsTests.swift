@@ -63,6 +63,8 @@ final class ImmediateTabsTests: GenerationTestCase {
     /// Without the transitions the did-callbacks come late, which the test above would notice.
     func testWithoutThemTheTabsDissolve() async throws {
         guard HeadlessDevice.current.systemVersion >= 18 else { return }
+        HeadlessQuirks.tabsDissolve = .withCoordinator
+        defer { HeadlessQuirks.tabsDissolve = .never }
         let stand = try stand()
         stand.tabs.transitions = nil
         stand.tap(1)

@@ -100,7 +100,7 @@ final class PerformTransitionTests: GenerationTestCase {
 
     // B28.1
     func testAChangeOfTabsThatUIKitDissolvesIsAwaitedIfItHasACoordinator() async throws {
-        defer { HeadlessQuirks.tabsDissolve = .withCoordinator }
+        defer { HeadlessQuirks.tabsDissolve = .never }
         for dissolve in HeadlessQuirks.TabDissolves.allCases {
             HeadlessQuirks.tabsDissolve = dissolve
             for transitions in [nil, TabTransitions.immediate] {

@@ -14,7 +14,7 @@ final class TabDissolveTests: XCTestCase {
         let device = HeadlessDevice.current
         defer {
             HeadlessDevice.current = device
-            HeadlessQuirks.tabsDissolve = .withCoordinator
+            HeadlessQuirks.tabsDissolve = .never
             HeadlessQuirks.selectionsInTabDissolves = .endTheChange
             UIView.setAnimationsEnabled(true)
         }
