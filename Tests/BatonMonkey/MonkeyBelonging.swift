@@ -18,7 +18,7 @@ final class MonkeyBelonging {
 
     /// Called at every frame.
     func note(isStill: Bool) {
-        // What presents something stays, and so does a sheet while Baton does not follow the stack, or nobody sees the stack.
+        // A sheet stays while it presents something, while Baton does not follow the stack, and while nobody sees the stack.
         let stays = sheet?.presentedViewController != nil || stack?.transitions == nil || isHidden
         mayHaveStayed = stays || mayHaveStayed && !isOnTop
         framesAstray = isStill && problem != nil ? framesAstray + 1 : 0
@@ -39,8 +39,8 @@ final class MonkeyBelonging {
         return isOnTop || mayHaveStayed ? nil : "\(sheet.title ?? "-") is over another screen"
     }
 
-    /// Whether the stack retains the sheet while it is away. What changes in a stack that is hidden is told when it is shown, and of
-    /// another delegate Baton may not be told.
+    /// Whether the stack retains the sheet while it is away. Baton hears of the changes of a hidden stack when it is shown, and may
+    /// not hear of another delegate.
     var mayBeAway: Bool {
         guard let stack else { return false }
         return isHidden || stack.transitions == nil || screen.map(stack.viewControllers.contains) == true

@@ -40,7 +40,7 @@ final class TabSelectionContractTests: ContractTestCase {
     }
 
     func testAnAnimatorIsRequestedForIndexAndScreenAndNilSwitchesAtOnce() {
-        // B10.1, B10.2, B28.1
+        // B10.1, B10.2
         let stage = TabStage()
         defer { stage.putAway() }
         stage.tabs.selectedIndex = 1

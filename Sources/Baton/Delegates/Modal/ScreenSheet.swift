@@ -29,7 +29,7 @@ final class ScreenSheet: StackSubscriber {
         if stack.flatMap(NavigationTransitionDriver.driver) == nil || !driver.transitions.overlay.maySparePresenter {
             Advice.give(
                 about: ModalTransitions.self,
-                "What belongs to a screen dims it at every detent, or its screen is in no stack with transitions, so it stays.",
+                "A sheet was to belong to a screen, but always dims it, or the screen is in no stack with transitions, so it stays.",
                 "Present it with undimmed(upTo:), by a screen of a stack that has transitions, for example .system.")
         }
         guard let screen, let stack else { return }

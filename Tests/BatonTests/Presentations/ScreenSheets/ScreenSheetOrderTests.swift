@@ -157,11 +157,7 @@ final class ScreenSheetOrderTests: ScreenSheetTestCase {
         let stand = try stage(nil)
         XCTAssertEqual(log.lines.count, 1, "\(log.lines)")
         stand.navigation.transitions = .slide
-        stand.push()
-        try stand.stage.settle()
-        XCTAssertNil(stand.navigation.presentedViewController)
-        stand.pop()
-        try stand.stage.settle()
+        try goAndComeBack(stand)
         expectSheet(stand)
     }
 

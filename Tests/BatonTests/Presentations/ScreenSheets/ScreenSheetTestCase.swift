@@ -43,10 +43,11 @@ class ScreenSheetTestCase: GenerationTestCase {
         XCTAssertEqual(stand.stage.window.leftovers, [], line: line)
     }
 
-    /// Pushes a screen and pops it, each to its end.
-    func goAndComeBack(_ stand: StackStage) throws {
+    /// Pushes a screen, over which nothing is presented, and pops it.
+    func goAndComeBack(_ stand: StackStage, line: UInt = #line) throws {
         stand.push()
         try stand.stage.settle()
+        XCTAssertNil(stand.navigation.presentedViewController, line: line)
         stand.pop()
         try stand.stage.settle()
     }

@@ -117,11 +117,7 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         sheet.overlayPresentationController?.selectedDetent = .large
         try stand.stage.settle()
         let dump = WindowDump(stand.stage.window)
-        stand.push()
-        try stand.stage.settle()
-        XCTAssertNil(stand.navigation.presentedViewController)
-        stand.pop()
-        try stand.stage.settle()
+        try goAndComeBack(stand)
         XCTAssertEqual(sheet.overlayPresentationController?.selectedDetent, .large)
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: dump), [])
     }
