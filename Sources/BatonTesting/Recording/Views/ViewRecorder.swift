@@ -15,6 +15,8 @@ public final class ViewRecorder {
         /// The name of the class. It takes long to find, as does its origin.
         let kind: String
         let origin: ClassOrigin
+        /// What was recorded last. Frames in which the view stays alike share its arrays.
+        var recorded: RecordedView?
 
         init(_ view: UIView, id: Int) {
             self.view = view
@@ -57,7 +59,9 @@ public final class ViewRecorder {
         let own = Identity(
             id: known.id, name: name(of: view, known.kind, at: index, in: parent?.name), role: role,
             inside: around.inside(view, from: known.origin, as: role))
-        list.append(record(view, layer, own, parent: parent?.id, place: place))
+        let recorded = record(view, layer, own, parent: parent?.id, place: place)
+        if known.recorded != recorded { known.recorded = recorded }
+        list.append(known.recorded ?? recorded)
         for (index, subview) in view.subviews.enumerated() {
             add(subview, at: index, parent: own, origin: place, to: &list)
         }
