@@ -71,8 +71,13 @@ final class LibraryController: UIViewController, UIAdaptivePresentationControlle
     func drag(_ detail: UIViewController) {
         let driver = ModalTransitionDriver(.slide(from: .trailing))
         self.driver = driver
-        driver.interaction.onOutcomeChange = isLoud ? { outcome in print(outcome) } : nil
-        driver.interaction.onStretch = { [weak self] stretch in self?.isLoud = stretch > 0 }
+        driver.interaction.observer = { [weak self] event in
+            switch event {
+            case .didChangeOutcome(let outcome): print(outcome)
+            case .didStretch(let stretch): self?.isLoud = stretch > 0
+            default: break
+            }
+        }
         driver.interaction.begin { [weak self] in
             self?.present(detail, by: driver)
             return detail.transitionCoordinator

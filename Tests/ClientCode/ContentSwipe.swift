@@ -30,7 +30,9 @@ final class ReaderController: UIViewController {
         guard let stack = navigationController else { return }
         let driver = NavigationTransitionDriver.driver(of: stack)
         driver?.contentSwipeRecognizer.require(toFail: hold)
-        driver?.interaction.onStretch = canGoBack ? { [weak self] stretch in self?.map.alpha = 1 - stretch } : nil
+        driver?.interaction.observer = { [weak self] event in
+            if case .didStretch(let stretch) = event { self?.map.alpha = 1 - stretch }
+        }
         driver?.observer = canGoBack ? { event in print(event) } : nil
         driver?.observer = { [weak self] event in
             switch event {

@@ -13,9 +13,8 @@ final class TransitionAnimation {
     /// The rest of the way that nobody waits for.
     private static let imperceptible: CGFloat = 0.03
 
-    private(set) lazy var animator = makeAnimator()
-    /// An animator without animations, for UIKit may ask again after the end.
-    private(set) var successor: UIViewPropertyAnimator?
+    /// The animator. After the end it is one without animations, for UIKit may ask again.
+    lazy var animator = makeAnimator()
     private(set) weak var owner: TransitionAnimator?
     /// The context, until the end. So long it and this object retain each other.
     private var context: (any UIViewControllerContextTransitioning)?
@@ -32,31 +31,27 @@ final class TransitionAnimation {
     var initialVelocity: Double?
     /// Called with the velocity of the screens, in remaining distances per second, before the transition is ended at once.
     var onInterruption: ((_ rate: Double) -> Void)?
-    private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follows the calls of an interaction.
     var companion: (any AnimationCompanion)?
     /// The editing in the screen from which the transition leads away.
     var editing: ScreenEditing?
-    /// Cancels the interaction that holds the transition, if it is Baton's.
-    var cancelHeld: (() -> Void)?
+    /// The interaction by which a finger may hold the transition, if it is Baton's.
+    weak var interaction: UIPercentDrivenInteractiveTransition?
     /// How many times an interaction of a stack has let the transition go on.
     private(set) var releases = 0
 
     /// Creates the animation of a transition. The context retains it.
-    init(
-        of context: any UIViewControllerContextTransitioning, by owner: TransitionAnimator,
-        _ make: @escaping (_ velocity: Double?) -> UIViewPropertyAnimator
-    ) {
+    init(of context: any UIViewControllerContextTransitioning, by owner: TransitionAnimator) {
         self.context = context
         self.owner = owner
-        self.make = make
         Self.key.set(self, on: context)
     }
 
     private func makeAnimator() -> UIViewPropertyAnimator {
-        defer { make = nil }
-        return make?(initialVelocity)
-            ?? UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
+        guard let owner, let context else {
+            return UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
+        }
+        return owner.makeAnimator(for: context, from: initialVelocity)
     }
 
     /// Returns the animation of a transition, or nil if Baton does not animate it.
@@ -79,7 +74,7 @@ final class TransitionAnimation {
         releases += 1
         guard movesNothing else { return }
         run.end = cancels ? .leaving : .entering
-        check(changes, after: Self.patience, former: nil)
+        endWhenOver(after: Self.patience)
     }
 
     // MARK: The end
@@ -93,12 +88,7 @@ final class TransitionAnimation {
     /// start where a finger may catch the transition, as in UIKit's own (B16.20, B28.14).
     func acceptsTouches(seen: CGFloat) -> Bool {
         guard let context, !context.isInteractive, run.end == .entering else { return false }
-        return seen > 1 - Self.imperceptible || BarDesign.current == .glass && cancelHeld != nil
-    }
-
-    /// Names the animator that UIKit gets after the end.
-    func retire(for empty: UIViewPropertyAnimator) {
-        successor = empty
+        return seen > 1 - Self.imperceptible || BarDesign.current == .glass && interaction != nil
     }
 
     /// Calls a closure once at the end of the animation, whichever way it ends.
@@ -123,28 +113,23 @@ final class TransitionAnimation {
     /// The progress while the animation is paused. While it runs, it is not known what an animator tells.
     var progress: CGFloat { animator.fractionComplete }
 
-    /// Called when UIKit has started the transition, which a finger holds, or which runs.
-    func begin(isInteractive: Bool) {
-        if !hasEnded, !isInteractive { start() }
-    }
-
     /// Starts the animation, if UIKit has not done so. Then the keyboard leaves: what the app does along with it must not run in the
     /// middle of UIKit's own beginning.
     func start() {
+        guard !hasEnded else { return }
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
         run = TransitionRun(spring: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
         noteMotion()
         if !animator.isRunning { animator.startAnimation() }
         editing?.leave()
-        guard !hasEnded else { return }
-        if movesNothing { check(changes, after: 0, former: nil) }
+        if movesNothing, !hasEnded { endWhenOver(after: 0) }
     }
 
     /// Ends the transition if there is nothing to animate and nobody holds it. Where an interaction of UIKit's own starts the
-    /// animator, neither `begin` nor `start` is called.
+    /// animator, `start` is not called.
     func didAddAnimations() {
         noteMotion()
-        if movesNothing, context?.isInteractive == false { check(changes, after: Self.patience, former: nil) }
+        if movesNothing, context?.isInteractive == false { endWhenOver(after: Self.patience) }
     }
 
     /// The layout of another transition may begin this one where animations are disabled.
@@ -192,7 +177,7 @@ final class TransitionAnimation {
                 withTimingParameters: moves ? rest.timing : nil,
                 durationFactor: moves && whole > 0 ? CGFloat(rest.duration / whole) : 0)
         }
-        check(changes, after: (moves ? rest.duration : 0) + Self.patience, former: nil)
+        endWhenOver(after: (moves ? rest.duration : 0) + Self.patience)
     }
 
     /// The progress, if the animation is paused.
@@ -201,50 +186,58 @@ final class TransitionAnimation {
     /// Whether the animator may be moved. One that is not active would become so, and one that runs is not moved (B6.50).
     private var isPaused: Bool { animator.state == .active && !animator.isRunning }
 
+    // MARK: An end that the animator does not report
+
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
     /// continued (B6.59), and it is not known of those that have nothing to animate. The motion may last longer than it should,
     /// for example with slow animations in the simulator.
-    private func check(_ checked: Int, after delay: TimeInterval, former: CGFloat?) {
+    private func endWhenOver(after delay: TimeInterval, at former: CGFloat? = nil) {
+        let checked = changes
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
             MainActor.assumeIsolated {
                 guard let self, !self.hasEnded, self.changes == checked else { return }
                 let place = self.progress
                 let isOver = place <= 0 || place >= 1 || place == former
-                isOver ? self.endWithoutReport() : self.check(checked, after: Self.patience, former: place)
+                isOver ? self.stop() : self.endWhenOver(after: Self.patience, at: place)
             }
         }
     }
 
-    /// Ends the transition after its screens have left the window. One that is paused is cancelled, because no finger can continue
-    /// it. One that runs may be over already.
-    func endWithoutWindow() {
-        guard !hasEnded else { return }
-        isPaused ? endAtOnce(beforeAnimated: false) : check(changes, after: Self.patience, former: nil)
+    /// Why a transition ends before its motion is over.
+    enum Interruption {
+        /// Another change follows. If it is animated, it goes on from where the screens are visible.
+        case change(isAnimated: Bool)
+        case resize
+        /// The screens have left the window.
+        case lostWindow
+        /// UIKit has ended the transition by itself. It may do so where another change follows (B10.5).
+        case byUIKit(completed: Bool)
     }
 
-    /// Ends the transition at once, where it leads to. One that a finger holds is cancelled. The next transition goes on from where
-    /// the screens are visible, if it is animated. One that has not begun to move is left alone.
-    func endAtOnce(beforeAnimated isAnimated: Bool) {
-        guard let context, animator.state == .active else { return }
-        if isAnimated { onInterruption?(animator.isRunning ? run.rate : 0) }
+    /// Ends the transition at once, where it leads to. One that a finger holds is cancelled. One that has not begun to move is left
+    /// alone.
+    func end(because reason: Interruption) {
+        guard let context else { return }
+        switch reason {
+        case .byUIKit(let completed):
+            isEndedByUIKit = true
+            run.end = completed ? .entering : .leaving
+            return stop()
+        // One that runs may be over already. One that is paused nobody can continue.
+        case .lostWindow where !isPaused: return endWhenOver(after: Self.patience)
+        case _ where animator.state != .active: return
+        case .change(isAnimated: true): onInterruption?(animator.isRunning ? run.rate : 0)
+        case .change, .resize, .lostWindow: break
+        }
         if context.isInteractive {
-            cancelHeld?()
+            interaction?.cancel()
             if context.isInteractive { context.cancelInteractiveTransition() }
             run.end = .leaving
         }
-        guard !hasEnded else { return }
-        endWithoutReport()
+        if !hasEnded { stop() }
     }
 
-    /// Ends the motion, if UIKit has ended the transition by itself. It may do so where another change follows (B10.5).
-    func endAfterUIKit(completed: Bool) {
-        guard !hasEnded else { return }
-        isEndedByUIKit = true
-        run.end = completed ? .entering : .leaving
-        endWithoutReport()
-    }
-
-    private func endWithoutReport() {
+    private func stop() {
         if animator.state == .active { animator.stopAnimation(false) }
         if animator.state == .stopped { animator.finishAnimation(at: run.end == .entering ? .end : .start) }
         end()

@@ -109,14 +109,13 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         guard transitionContext.isAnimated else { return makeAnimator(for: transitionContext) }
-        let animation = animation(of: transitionContext)
-        return animation.successor ?? animation.animator
+        return animation(of: transitionContext).animator
     }
 
     /// Restores the views that UIKit has removed. UIKit calls this method as part of `completeTransition` (B2.17).
     public func animationEnded(_ transitionCompleted: Bool) {
         // UIKit may have ended a transition by itself. Of two at once it is not known which one that is.
-        if !isEnding, running.count == 1 { running[0].endAfterUIKit(completed: transitionCompleted) }
+        if !isEnding, running.count == 1 { running[0].end(because: .byUIKit(completed: transitionCompleted)) }
         let due = restorations
         restorations = []
         due.forEach { $0() }
@@ -130,7 +129,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// - Parameter velocity: The velocity from which the screens go on, in remaining distances per second, if they have been on their
     ///   way before.
-    private func makeAnimator(
+    func makeAnimator(
         for context: any UIViewControllerContextTransitioning, from velocity: Double? = nil
     ) -> UIViewPropertyAnimator {
         let duration = TransitionStyle.clamped(transitionDuration(using: context))
@@ -150,9 +149,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private func begin(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation {
         let focus = TransitionFocus()
         let transition = makeTransition(context)
-        let animation = TransitionAnimation(of: context, by: self) { [unowned self] in
-            makeAnimator(for: context, from: $0)
-        }
+        let animation = TransitionAnimation(of: context, by: self)
         if transition.entering == nil && transition.leaving == nil {
             Advice.give(
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
@@ -178,11 +175,11 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animation.onInterruption = { transition.noteSeen(rate: $0) }
         transition.noteTransforms()
         transition.refuseTouches { [weak animation] in
-            animation?.endWithoutWindow()
+            animation?.end(because: .lostWindow)
         } accepts: { [weak animation] in
             animation?.acceptsTouches(seen: $0) ?? false
         }
-        transition.whenResized { [weak animation] in animation?.endAtOnce(beforeAnimated: false) }
+        transition.whenResized { [weak animation] in animation?.end(because: .resize) }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             transition.changeUnseen()
@@ -210,7 +207,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         isEnding = true
         defer { isEnding = wasEnding }
         running.removeAll { $0 === animation }
-        animation.retire(for: makeAnimator(for: transition.context))
+        animation.animator = makeAnimator(for: transition.context)
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)

@@ -6,7 +6,7 @@ public import UIKit
 /// (`ModalTransitionDriver`) and for tabs (`TabTransitionDriver`). A driver provides what a value cannot hold: the
 /// interaction, the recognizers, the observer and the log of decisions.
 @MainActor
-public class TransitionDriver: NSObject, AnsweringDelegate {
+public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener {
     /// The interaction that your own gesture drives. Begin it with the call that starts the transition.
     ///
     /// ```swift
@@ -137,7 +137,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate {
     /// - Parameter isAnimated: Whether the next change is animated. Otherwise it shows its screens at once, and nothing goes on from
     ///   where the screens of this one appear.
     func endRunningTransition(beforeAnimated isAnimated: Bool) {
-        running?.endAtOnce(beforeAnimated: isAnimated)
+        running?.end(because: .change(isAnimated: isAnimated))
     }
 
     /// Returns the interaction of the transition that is about to begin: the one that a gesture has begun, or one by which
@@ -194,14 +194,4 @@ public class TransitionDriver: NSObject, AnsweringDelegate {
             observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
         }
     }
-}
-
-extension TransitionDriver: InteractionListener {
-    var wantsOutcomes: Bool { observer != nil }
-
-    func didDecide(_ line: String) { log(line) }
-
-    func didChangeOutcome(_ outcome: ReleaseRule.Verdict.Outcome) { observer?(.didChangeOutcome(outcome)) }
-
-    func didStretch(_ stretch: CGFloat) { observer?(.didStretch(stretch)) }
 }

@@ -24,11 +24,9 @@ enum InteractionState: Equatable {
     }
 
     enum Action: Equatable {
-        case askForTransition
         case update(Double)
         case awaitNextTurn
-        case finish
-        case cancel
+        case settle(ReleaseRule.Verdict.Outcome)
         case pause
     }
 
@@ -51,7 +49,7 @@ enum InteractionState: Equatable {
     func after(_ event: Event) -> (state: InteractionState, action: Action?) {
         switch (self, event) {
         case (.idle, .begin):
-            (.beginning(end: nil), .askForTransition)
+            (.beginning(end: nil), nil)
         case (.idle, .start):
             (.settling, nil)
         case (.beginning(nil), .release(let outcome)):
@@ -60,16 +58,12 @@ enum InteractionState: Equatable {
             (.driving, nil)
         case (.beginning(let end?), .start):
             (.ending(end), .awaitNextTurn)
-        case (.ending(.finish), .nextTurn):
-            (.settling, .finish)
-        case (.ending(.cancel), .nextTurn):
-            (.settling, .cancel)
+        case (.ending(let outcome), .nextTurn):
+            (.settling, .settle(outcome))
         case (.driving, .update(let progress)):
             (.driving, .update(progress))
-        case (.driving, .release(.finish)):
-            (.settling, .finish)
-        case (.driving, .release(.cancel)):
-            (.settling, .cancel)
+        case (.driving, .release(let outcome)):
+            (.settling, .settle(outcome))
         case (.settling, .pause):
             (.driving, .pause)
         case (_, .complete):

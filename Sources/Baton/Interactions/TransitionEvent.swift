@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An event that a driver reports to its observer.
+/// An event that a driver reports to its observer. The observer of an interaction hears only what a finger does.
 public enum TransitionEvent {
     /// An animated transition begins.
     case willBegin(ScreenChange)
@@ -14,7 +14,8 @@ public enum TransitionEvent {
     /// It is reported for Baton's swipe, a pull, a pinch, a drag of a sheet beyond its smallest detent, a finger that has
     /// caught a running transition, and for the driver's `interaction`. UIKit's own swipe reports nothing.
     case didChangeOutcome(ReleaseRule.Verdict.Outcome)
-    /// While a finger drives a transition, it is before the start (negative) or past the end (positive), by the `stretch` of
-    /// the interaction. It is 0 when the finger is back, or lifts.
+    /// While a finger drives a transition, it is before the start (negative) or past the end (positive), by a fraction of the
+    /// distance that grows slower and slower, like a scroll view's content beyond its end. It is 0 when the finger is back, or
+    /// lifts. The transition itself stays at its start or end.
     case didStretch(CGFloat)
 }

@@ -31,21 +31,17 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public var rule: ReleaseRule
     /// The last decision. Its description is a line for a log: "cancelled: projected 0.31 < 0.5".
     public private(set) var verdict: ReleaseRule.Verdict?
-    /// Called while a finger drives the transition, when the outcome of a release at this moment changes from cancel to
-    /// finish or back. Play haptic feedback here.
+    /// Called while a finger drives the transition, with `didChangeOutcome` and `didStretch`. The observer of a driver hears of
+    /// its interaction by itself.
     ///
     /// ```swift
-    /// interaction.onOutcomeChange = { _ in feedback.selectionChanged() }
+    /// interaction.observer = { event in
+    ///     if case .didChangeOutcome = event { feedback.selectionChanged() }
+    /// }
     /// ```
-    public var onOutcomeChange: ((ReleaseRule.Verdict.Outcome) -> Void)?
-    /// How far the finger has moved before the start (negative) or past the end (positive) of the transition, as a
-    /// fraction of the distance. The value grows slower and slower, like a scroll view's content beyond its end. It is 0
-    /// in between, and when no finger drives.
-    ///
-    /// The transition itself stays at its start or end. A pull shows a stretch before the start, by moving the screen.
-    public internal(set) var stretch: CGFloat = 0
-    /// Called when `stretch` changes, to show it.
-    public var onStretch: ((CGFloat) -> Void)?
+    public var observer: ((TransitionEvent) -> Void)?
+    /// How far the finger is before the start or past the end.
+    var stretch: CGFloat = 0
     /// The fingers of the gesture that drives, for a screen that follows them in two dimensions.
     var fingers: GestureFingers?
     weak var listener: (any InteractionListener)?
@@ -55,7 +51,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private var state = InteractionState.idle
     /// The animation that this interaction drives, or nil where UIKit drives.
     private var animation: TransitionAnimation?
-    private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
     private var velocity = 0.0
     /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
@@ -102,12 +97,13 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     ///   returns nil, the transition was refused and nothing begins. The closure is not called while a transition with
     ///   this interaction is in progress.
     public func begin(_ transition: @escaping () -> (any UIViewControllerTransitionCoordinator)?) {
-        ask = transition
+        guard !isActive else { return }
         send(.begin)
-        ask = { nil }
+        hasTransition = transition()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
+        if !hasTransition { send(.complete) }
     }
 
-    /// Moves the transition to a progress from 0 to 1. For `onOutcomeChange` the finger counts as resting.
+    /// Moves the transition to a progress from 0 to 1. For the observer the finger counts as resting.
     open override func update(_ percentComplete: CGFloat) {
         update(percentComplete, velocity: 0, distance: 1)
     }
@@ -122,7 +118,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard state.canBeReleased else { return }
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
         verdict = decided
-        listener?.didDecide("\(decided)")
+        listener?.log("\(decided)")
         self.velocity = distance > 0 && velocity.isFinite ? Double(velocity / distance) : 0
         send(.release(decided.outcome))
     }
@@ -154,12 +150,12 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         let isInteractive = isBeginning
         let start = {
             super.startInteractiveTransition(transitionContext)
-            TransitionAnimation.of(transitionContext)?.begin(isInteractive: isInteractive)
+            if !isInteractive { TransitionAnimation.of(transitionContext)?.start() }
         }
         aroundStart.map { $0(start) } ?? start()
         guard isBeginning || waitsForEnd(of: transitionContext) else { return }
         animation = TransitionAnimation.of(transitionContext)
-        animation?.cancelHeld = { [weak self] in self?.cancel() }
+        animation?.interaction = self
         send(.start)
     }
 
@@ -190,12 +186,10 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     private func carryOut(_ action: InteractionState.Action) {
         switch action {
-        case .askForTransition: askForTransition()
         case .update(let progress): move(to: progress)
         case .awaitNextTurn:
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.send(.nextTurn) } }
-        case .finish: settle(isFinishing: true)
-        case .cancel: settle(isFinishing: false)
+        case .settle(let outcome): settle(to: outcome)
         case .pause: catchTransition()
         }
     }
@@ -214,12 +208,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         prospect = rule.verdict(progress: percentComplete, velocity: 0, distance: 1).outcome
     }
 
-    /// Asks for a transition, and waits for its end.
-    private func askForTransition() {
-        hasTransition = ask()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
-        if !hasTransition { send(.complete) }
-    }
-
     private func adviseToReturnIt() {
         Advice.give(
             about: type(of: self),
@@ -228,19 +216,15 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
                 + "from the animation controller method.")
     }
 
-    private func settle(isFinishing: Bool) {
-        heading = isFinishing ? .finish : .cancel
-        guard let animation else { return isFinishing ? super.finish() : super.cancel() }
+    private func settle(to outcome: ReleaseRule.Verdict.Outcome) {
+        heading = outcome
         // While the animator runs it is not known what it tells.
-        let progress = animation.pausedProgress ?? percentComplete
-        let (remaining, towards) = isFinishing ? (Double(1 - progress), velocity) : (Double(progress), -velocity)
-        let spring = ReleaseSpring(remaining: remaining, towards: towards)
-        let release = TransitionRelease(
-            end: isFinishing ? .entering : .leaving, timing: spring.parameters, duration: spring.duration,
-            progress: progress, velocity: CGFloat(velocity), fingers: fingers)
+        let release = TransitionRelease.onSpring(
+            to: outcome == .finish ? .entering : .leaving, from: animation?.pausedProgress ?? percentComplete,
+            velocity: velocity, fingers: fingers)
         // UIKit continues the animator with it (B5.12), and with it what runs along.
-        timingCurve = spring.parameters
-        isFinishing ? super.finish() : super.cancel()
-        animation.didLetGo(release)
+        if animation != nil { timingCurve = release.timing }
+        outcome == .finish ? super.finish() : super.cancel()
+        animation?.didLetGo(release)
     }
 }

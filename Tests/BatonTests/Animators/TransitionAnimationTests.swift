@@ -104,7 +104,7 @@ final class TransitionAnimationTests: XCTestCase {
         let animation = try XCTUnwrap(TransitionAnimation.of(context))
         animation.initialVelocity = velocity
         if isInteractive { animation.animator.pauseAnimation() }
-        animation.begin(isInteractive: isInteractive)
+        if !isInteractive { animation.start() }
         return (context, animation, window)
     }
 
@@ -134,7 +134,7 @@ final class TransitionAnimationTests: XCTestCase {
         let calls = context.calls
         context.update(0.2, by: nil)
         context.pause()
-        animation.begin(isInteractive: true)
+        animation.start()
         XCTAssertEqual(context.calls, calls)
         XCTAssertEqual(animation.animator.state, .inactive)
         XCTAssertEqual(context.completions, [true])
@@ -162,11 +162,11 @@ final class TransitionAnimationTests: XCTestCase {
             let (context, animation, window) = try begun()
             animation.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
             TurnLoop.main.advance(by: 0.1)
-            animation.endWithoutWindow()
+            animation.end(because: .lostWindow)
             XCTAssertEqual(context.completions, [], "it still runs")
             TurnLoop.main.advance(by: 1)
             XCTAssertEqual(context.completions, [true], "\(loses)")
-            animation.endWithoutWindow()
+            animation.end(because: .lostWindow)
             TurnLoop.main.advance(by: 1)
             XCTAssertEqual(context.completions, [true], "\(loses)")
             window.isHidden = true
@@ -179,7 +179,7 @@ final class TransitionAnimationTests: XCTestCase {
         var ends: [UIViewAnimatingPosition] = []
         animation.animator.addCompletion { ends.append($0) }
         context.update(0.4, by: nil)
-        animation.endAtOnce(beforeAnimated: true)
+        animation.end(because: .change(isAnimated: true))
         XCTAssertEqual(ends, [.start])
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(ends, [.start])
@@ -190,7 +190,7 @@ final class TransitionAnimationTests: XCTestCase {
     func testThePausedOneIsCancelled() async throws {
         let (context, animation, window) = try begun()
         context.update(0.4, by: nil)
-        animation.endWithoutWindow()
+        animation.end(because: .lostWindow)
         TurnLoop.main.advance(by: 0.5)
         XCTAssertEqual(context.completions, [false])
         XCTAssertEqual(context.calls.last?.hasPrefix("cancel"), true)
@@ -261,8 +261,9 @@ final class TransitionAnimationTests: XCTestCase {
         ] as [(TimeInterval, CGFloat, TimeInterval, CGFloat)] {
             let context = LoggingContext()
             let animator = FactorAnimator(duration: duration, timingParameters: Self.steady)
-            let animation = TransitionAnimation(of: context, by: PopAnimator(Self.linear)) { _ in animator }
-            animation.begin(isInteractive: true)
+            let animation = TransitionAnimation(of: context, by: PopAnimator(Self.linear))
+            animation.animator = animator
+            animation.start()
             context.update(progress, by: nil)
             context.letGo(
                 TransitionRelease(end: .entering, timing: Self.steady, duration: rest, progress: progress))
@@ -368,7 +369,7 @@ final class TransitionAnimationTests: XCTestCase {
             let rate = animation.run.rate
             var told: [Double] = []
             animation.onInterruption = { told.append($0) }
-            animation.endAtOnce(beforeAnimated: isAnimated)
+            animation.end(because: .change(isAnimated: isAnimated))
             XCTAssertEqual(told, isAnimated ? [isHeld ? 0 : rate] : [])
             XCTAssertEqual(context.completions, [!isHeld && end == .entering])
             XCTAssertEqual(rate > 0, end == .entering)
@@ -385,7 +386,7 @@ final class TransitionAnimationTests: XCTestCase {
             animation.animator.addCompletion { ends.append($0) }
             TurnLoop.main.advance(by: 0.1)
             XCTAssertFalse(animation.isEndedByUIKit)
-            animation.endAfterUIKit(completed: completed)
+            animation.end(because: .byUIKit(completed: completed))
             XCTAssertTrue(animation.isEndedByUIKit)
             XCTAssertTrue(animation.hasEnded)
             XCTAssertEqual(ends, [completed ? .end : .start])

@@ -99,8 +99,7 @@ final class GestureCostTests: GenerationTestCase {
             $0.delegate = delegate
             swipe.attach(to: $0)
         }
-        swipe.interaction.onOutcomeChange = { _ in }
-        swipe.interaction.onStretch = { _ in }
+        swipe.interaction.observer = { _ in }
         stand.stage.finger.down(at: CGPoint(x: 2, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 60, y: 400), in: 0.2)
         pop.animator.updates = 0

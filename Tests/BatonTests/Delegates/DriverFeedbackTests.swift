@@ -100,7 +100,7 @@ final class DriverFeedbackTests: AnyDesignTestCase {
         try listen(to: stand.driver)
         let interaction = try XCTUnwrap(stand.driver?.interaction)
         var told: [ReleaseRule.Verdict.Outcome] = []
-        interaction.onOutcomeChange = { told.append($0) }
+        interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         interaction.begin {
             stand.pop()
             return stand.navigation.transitionCoordinator

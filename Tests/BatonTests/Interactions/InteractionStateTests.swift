@@ -10,7 +10,7 @@ final class InteractionStateTests: XCTestCase {
     private typealias Row = (from: State, event: State.Event, to: State, action: State.Action?)
 
     private static let idle: [Row] = [
-        (.idle, .begin, .beginning(end: nil), .askForTransition),
+        (.idle, .begin, .beginning(end: nil), nil),
         // No gesture has begun the transition, so it runs by itself.
         (.idle, .start, .settling, nil),
         (.idle, .update(0.4), .idle, nil),
@@ -57,7 +57,7 @@ final class InteractionStateTests: XCTestCase {
             (ending, .release(.finish), ending, nil),
             (ending, .release(.cancel), ending, nil),
             (ending, .pause, ending, nil),
-            (ending, .nextTurn, .settling, end == .finish ? .finish : .cancel),
+            (ending, .nextTurn, .settling, .settle(end)),
             (ending, .complete, .idle, nil),
         ]
     }
@@ -66,8 +66,8 @@ final class InteractionStateTests: XCTestCase {
         (.driving, .begin, .driving, nil),
         (.driving, .start, .driving, nil),
         (.driving, .update(0.4), .driving, .update(0.4)),
-        (.driving, .release(.finish), .settling, .finish),
-        (.driving, .release(.cancel), .settling, .cancel),
+        (.driving, .release(.finish), .settling, .settle(.finish)),
+        (.driving, .release(.cancel), .settling, .settle(.cancel)),
         (.driving, .pause, .driving, nil),
         (.driving, .complete, .idle, nil),
     ]
@@ -100,7 +100,7 @@ final class InteractionStateTests: XCTestCase {
     func testFromEveryStateTheEndOfTheTransitionLeadsBackToTheBeginning() async {
         let states: [State] = [.idle, .beginning(end: nil), .ending(.cancel), .driving, .settling]
         for state in states {
-            XCTAssertEqual(state.after(.complete).state.after(.begin).action, .askForTransition, "\(state)")
+            XCTAssertEqual(state.after(.complete).state.after(.begin).state, .beginning(end: nil), "\(state)")
         }
     }
 }

@@ -22,7 +22,7 @@ final class TransitionProspectTests: AnyDesignTestCase {
     func testTheOutcomeChangesAtTheLimitAndBack() async throws {
         let (stand, interaction) = try begun()
         var told: [ReleaseRule.Verdict.Outcome] = []
-        interaction.onOutcomeChange = { told.append($0) }
+        interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         for progress in [0.1, 0.3, 0.49, 0.5, 0.8, 0.6, 0.4, 0.45, 0.7] { interaction.update(progress) }
         XCTAssertEqual(told, [.finish, .cancel, .finish])
         interaction.cancel()
@@ -34,7 +34,7 @@ final class TransitionProspectTests: AnyDesignTestCase {
     func testTheVelocityCounts() async throws {
         let (stand, interaction) = try begun()
         var told: [ReleaseRule.Verdict.Outcome] = []
-        interaction.onOutcomeChange = { told.append($0) }
+        interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         // 0.2 + 2000 points a second * 0.099 / 390 = 0.71; with 390 points a second 0.2 + 0.099.
         interaction.update(0.2, velocity: 390, distance: 390)
         XCTAssertEqual(told, [])
@@ -50,7 +50,7 @@ final class TransitionProspectTests: AnyDesignTestCase {
     func testAnUpdateWithoutAVelocityCountsAsRest() async throws {
         let (stand, interaction) = try begun()
         var told: [ReleaseRule.Verdict.Outcome] = []
-        interaction.onOutcomeChange = { told.append($0) }
+        interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         interaction.update(0.49)
         XCTAssertEqual(told, [])
         interaction.update(0.5)
@@ -62,7 +62,7 @@ final class TransitionProspectTests: AnyDesignTestCase {
     func testTheStretchBeforeTheStartAndPastTheEnd() async throws {
         let (stand, interaction) = try begun()
         var told: [CGFloat] = []
-        interaction.onStretch = { told.append($0) }
+        interaction.observer = { if case .didStretch(let stretch) = $0 { told.append(stretch) } }
         interaction.update(0.4)
         XCTAssertEqual(interaction.stretch, 0)
         interaction.update(1.5)
@@ -82,7 +82,7 @@ final class TransitionProspectTests: AnyDesignTestCase {
         let stand = try CardStage()
         var told: [ReleaseRule.Verdict.Outcome] = []
         let pull = PullDismiss()
-        pull.interaction.onOutcomeChange = { told.append($0) }
+        pull.interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         let delegate = PullingDelegate(pull)
         stand.card.modalPresentationStyle = .custom
         stand.card.transitioningDelegate = delegate

@@ -121,7 +121,7 @@ final class BadInputTests: GenerationTestCase {
         ]
         play(rows) { use in
             let interaction = TransitionInteraction()
-            interaction.onOutcomeChange = { _ in }
+            interaction.observer = { _ in }
             let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
             delegate.interaction = { interaction }
             let stand = try StackStage { $0.delegate = delegate }

@@ -126,7 +126,7 @@ public final class SwipePop: NSObject {
             rest.moves()
             interaction.update(
                 progress(of: recognizer, in: view),
-                velocity: interaction.wantsVelocity ? velocity(of: recognizer, in: view) : 0,
+                velocity: interaction.isObserved ? velocity(of: recognizer, in: view) : 0,
                 distance: view.bounds.width)
         case .ended:
             interaction.release(

@@ -131,7 +131,7 @@ public final class SwipeTabs: NSObject {
         case .changing(let edge):
             interaction.update(
                 progress(towards: edge, in: view),
-                velocity: interaction.wantsVelocity ? velocity(towards: edge, in: view) : 0, distance: view.bounds.width
+                velocity: interaction.isObserved ? velocity(towards: edge, in: view) : 0, distance: view.bounds.width
             )
         case .stretching where tabBarController?.transitionCoordinator != nil:
             // A change that code has begun moves the screens.

@@ -68,7 +68,7 @@ extension SheetMover: PulledScreen {
     }
 
     private func log(_ decision: String) {
-        pull.interaction.listener?.didDecide(decision)
+        pull.interaction.listener?.log(decision)
     }
 
     // MARK: Below the smallest detent
