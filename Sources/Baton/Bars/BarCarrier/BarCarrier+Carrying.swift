@@ -26,16 +26,23 @@ extension BarCarrier {
         let nested = changes.begin()
         defer { if changes.end(nested) { reconcile() } }
         carried?.steadyTop = leaving.flatMap(SteadyTop.init)
-        var (former, target) = (seenLook, target)
-        let wasHiding = hiding == .byBaton
-        hideBar(target.isHidden, on: entering, isAtRest: false, animated: true)
-        if wasHiding, hiding == .unasked, operation == .pop { timeline.afterward(recoverBar) }
+        var (former, target) = (renderer.seen, target)
+        if hidden.hide(target.isHidden, on: entering, isAtRest: false, animated: true) == false, operation == .pop {
+            // The fault is Baton's also if the carrier has ended.
+            timeline.afterward { [self] in hidden.recover { state.hasEnded || state == .resting } }
+        }
         let slides =
             change.slidesAcross
             && !ReducedMotion.applies(underFinger: change.coordinator.initiallyInteractive)
         let wish = (operation.isForward ? target : former).transition
-        if wish == .travel, slides, let leaving { likenForTravel(&former, &target, from: leaving, to: entering) }
-        let (start, end) = (former, inForce(target))
+        if wish == .travel, slides, let leaving, !former.isHidden, !hidden.inForce(target).isHidden,
+            let travelling = BarLook.travelling(
+                from: (former, circumstances(of: leaving)), to: (target, circumstances(of: entering)))
+        {
+            (former, target) = travelling
+            overrideScreen(former, on: leaving)
+        }
+        let (start, end) = (former, hidden.inForce(target))
         overrideScreen(target.takingBackgroundIfHidden(from: former), on: entering)
         if let leaving, former.isHidden { overrideScreen(former.takingBackgroundIfHidden(from: target), on: leaving) }
         // Hiding the bar, or an override, has begun a later change.
@@ -54,44 +61,21 @@ extension BarCarrier {
             if start.isHidden != end.isHidden {
                 renderer.slide(isAway: end.isHidden, in: operation)
             } else if contentFollowsBar {
-                moveContent(to: entering)
+                carried?.moveContent(to: entering)
             }
         }
     }
+
+    private func lookInForce(of controller: UIViewController) -> BarLook { hidden.inForce(look(of: controller)) }
 
     /// Moves the backdrop with the bar during a transition.
     func follow() {
         if let coordinator = timeline.coordinator, let bar = renderer.bar {
             let course = TransitionCourse(along: coordinator)
             renderer.painting.follow(bar, along: course)
-            keepTop(along: course)
+            carried?.keepTop(along: course, of: bar)
         }
         carried?.steadyTop?.keep()
-    }
-
-    /// Corrects the safe area of the leaving screen in the animation in which UIKit has changed it. UIKit moves the content of a
-    /// list along, and would show it lower, or higher, by the height of the bar until the end if only one of the two were animated.
-    private func keepTop(along course: TransitionCourse) {
-        guard let top = carried?.steadyTop, top.isMoved else { return }
-        course.animate(renderer.bar) { [weak top] in top?.keep() }
-    }
-
-    /// Makes UIKit's own background travel with its screen, if the two backgrounds differ. A likeness of it is painted until
-    /// the transition ends.
-    private func likenForTravel(
-        _ former: inout BarLook, _ target: inout BarLook, from leaving: UIViewController, to entering: UIViewController
-    ) {
-        guard !former.isPainted || !target.isPainted, !former.isHidden, !inForce(target).isHidden else { return }
-        let likened = (
-            former: former.likened(in: circumstances(of: leaving)),
-            target: target.likened(in: circumstances(of: entering))
-        )
-        // Two backgrounds of which there is no likeness are the same: both are the iOS 26 design's.
-        guard likened.former != nil || likened.target != nil else { return }
-        guard let start = likened.former, let end = likened.target else { return renderer.adviseOfMissingLikeness() }
-        guard former.isPainted || target.isPainted || BarPaint(start) != BarPaint(end) else { return }
-        (former, target) = (start, end)
-        overrideScreen(former, on: leaving)
     }
 
     /// Called when the transition begins. By now the entering screen has set its state.
@@ -107,24 +91,5 @@ extension BarCarrier {
         // UIKit may place the bar after this. Layout then tells where it is, and what it means for the leaving screen.
         renderer.painting.backdrop?.setNeedsLayout()
         navigationController?.setNeedsStatusBarAppearanceUpdate()
-    }
-
-    /// Moves the content of both screens along with the lower edge of the bar, in the current animation.
-    private func moveContent(to entering: UIViewController) {
-        guard let leaving = carried?.steadyTop, let end = SteadyTop(of: entering) else { return }
-        UIView.performWithoutAnimation { end.move(to: leaving) }
-        end.moveBack()
-        leaving.move(to: end)
-    }
-}
-
-extension UIViewController {
-    /// The part of the way out of its stack that a sliding screen has behind it. It is 0 unless the screen leaves in the
-    /// middle of its push (B16.21).
-    fileprivate var wayBehind: CGFloat {
-        guard let view = viewIfLoaded, let space = view.superview, let seen = view.layer.presentation(),
-            space.bounds.width > 0
-        else { return 0 }
-        return min(1, abs(seen.frame.midX - space.bounds.midX) / space.bounds.width)
     }
 }

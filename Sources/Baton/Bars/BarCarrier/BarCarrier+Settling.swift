@@ -14,7 +14,7 @@ extension BarCarrier {
         if screen !== screens.settled { return UIView.performWithoutAnimation { settle(on: screen) } }
         let look = look(of: screen)
         let isShown =
-            inForce(look) == renderer.shown && overrides.areOnly(on: screen.barScreen.navigationItem, for: look)
+            hidden.inForce(look) == renderer.shown && overrides.areOnly(on: screen.barScreen.navigationItem, for: look)
         if timeline.isInWindow, !isShown { settle(on: screen) }
     }
 
@@ -78,12 +78,12 @@ extension BarCarrier {
             overrideScreen(look, on: controller)
         }
         let isAnimated = AnimatedChanges.areMadeNow
-        hideBar(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
+        hidden.hide(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
         // Hiding the bar has begun a later change.
         guard changes.isLast(change) else { return }
         endCarrying()
-        renderer.settle(in: inForce(look))
-        watchScrolling(of: controller, look)
+        renderer.settle(in: hidden.inForce(look))
+        scrolled.watch(controller?.barScreen, showing: renderer.shown, in: stackState)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }
 

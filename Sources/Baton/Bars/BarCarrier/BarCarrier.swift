@@ -27,10 +27,9 @@ public final class BarCarrier: BarStateListener, StackSubscriber {
     private(set) var state = BarCarrierState.resting
     let renderer: BarRenderer
     let screens = CarriedScreens()
-    var hiding = BarHiding.unasked
+    let hidden: HiddenBar
     var carried: CarriedLooks?
-    /// Exists while the background of the visible screen depends on its scroll position.
-    var scrollWatch: ScrollWatch?
+    private(set) lazy var scrolled = ScrolledContent(below: renderer.bar) { [weak self] in self?.contentDidMove() }
     var changes = NestedChanges()
 
     let place = StackPlace.bar
@@ -42,6 +41,7 @@ public final class BarCarrier: BarStateListener, StackSubscriber {
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
         self.stackState = stackState
         timeline = StackTimeline.of(navigationController)
+        hidden = HiddenBar(of: navigationController)
         let placement = BarPlacement(below: navigationController.navigationBar) { [weak navigationController] in
             navigationController?.viewIfLoaded
         } keepsStatusBar: { [weak navigationController] in

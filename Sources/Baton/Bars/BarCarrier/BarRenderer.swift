@@ -44,6 +44,13 @@ final class BarRenderer {
             "Use another background, or set an appearance with a background of its own.")
     }
 
+    /// The visible look. The app may just have hidden or shown the bar, which has not moved yet.
+    var seen: BarLook {
+        var look = shown
+        if let place = bar?.visibleFrame { look.isHidden = look.isHidden || place.maxY <= 0 }
+        return look
+    }
+
     /// Styles an item for a look that is shown or is about to be shown. Returns nil if the item is left alone.
     @discardableResult
     func style(_ item: UINavigationItem, for look: BarLook) -> AppearanceOverride? {

@@ -27,4 +27,19 @@ struct CarriedLooks {
     mutating func arrive(at look: BarLook) {
         target = look
     }
+
+    /// Corrects the safe area of the leaving screen in the animation in which UIKit has changed it. UIKit moves the content of a
+    /// list along, and would show it lower, or higher, by the height of the bar until the end if only one of the two were animated.
+    func keepTop(along course: TransitionCourse, of bar: UINavigationBar) {
+        guard let steadyTop, steadyTop.isMoved else { return }
+        course.animate(bar) { [weak steadyTop] in steadyTop?.keep() }
+    }
+
+    /// Moves the content of both screens along with the lower edge of the bar, in the current animation.
+    func moveContent(to entering: UIViewController) {
+        guard let steadyTop, let end = SteadyTop(of: entering) else { return }
+        UIView.performWithoutAnimation { end.move(to: steadyTop) }
+        end.moveBack()
+        steadyTop.move(to: end)
+    }
 }

@@ -26,7 +26,7 @@ final class CarriedScreens {
     /// Assigns a screen to a carrier. The screen may come from another stack and may not have appeared since.
     func adopt(_ screen: UIViewController, for carrier: BarCarrier) {
         let item = screen.barScreen.navigationItem
-        if !carrier.isNested { item.belong(to: carrier) }
+        if carrier.navigationController?.isNested != true { item.belong(to: carrier) }
         haveStates = haveStates || item.hasBarState
     }
 

@@ -130,6 +130,23 @@ struct BarLook: Equatable {
         return look
     }
 
+    /// Returns two looks of which each travels with its screen, if one would be UIKit's own background: a likeness of it is painted
+    /// until the transition ends. Two of which there is no likeness are the same: both are the iOS 26 design's.
+    static func travelling(
+        from former: (look: BarLook, circumstances: BarCircumstances),
+        to target: (look: BarLook, circumstances: BarCircumstances)
+    ) -> (former: BarLook, target: BarLook)? {
+        let isPainted = former.look.isPainted || target.look.isPainted
+        guard !former.look.isPainted || !target.look.isPainted else { return nil }
+        switch (former.look.likened(in: former.circumstances), target.look.likened(in: target.circumstances)) {
+        case (let start?, let end?): return isPainted || BarPaint(start) != BarPaint(end) ? (start, end) : nil
+        case (nil, nil): return nil
+        case (nil, _), (_, nil):
+            former.circumstances.onMissingLikeness()
+            return nil
+        }
+    }
+
     // MARK: The content below the bar
 
     private mutating func takeContent(in circumstances: BarCircumstances) {

@@ -14,4 +14,16 @@ extension UIViewController {
         else { return nil }
         return first
     }
+
+    /// How far content has to scroll under a bar until its background has replaced the one at the edge. UIKit names no
+    /// distance.
+    private static let coverDistance: CGFloat = 16
+
+    /// How far the content has scrolled under the bar, 0 at the edge to 1. UIKit takes a screen without a scroll view as
+    /// at the edge (B8.42).
+    var barCoverage: CGFloat {
+        guard let scrollView = barScrollView else { return 0 }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        return min(1, max(0, distance / Self.coverDistance))
+    }
 }
