@@ -28,6 +28,10 @@ extension HeadlessQuirks {
     /// is not known how they run on later systems (B6.59).
     public static var continuedTimingsAreRetraced = false
 
+    /// Whether timing parameters that continue an animator begin as those before them, and turn into their own by the end. The
+    /// documentation says that the animator may do so, and not when (B6.59).
+    public static var continuedTimingsBeginAsTheFormer = false
+
     /// What the initial velocity of a spring counts in, when the spring continues an animator. The documentation says that it
     /// is relative to the distance, and not whether what has been covered already belongs to that (B6.31).
     public static var springVelocities = SpringVelocities.ofTheRest

@@ -88,6 +88,7 @@ public struct HeadlessSwitch {
         HeadlessSwitch("presentedScreensLeadToPresenters", \.presentedScreensLeadToPresenters),
         HeadlessSwitch("stacksGoBackByKeys", \.stacksGoBackByKeys),
         HeadlessSwitch("continuedTimingsAreRetraced", \.continuedTimingsAreRetraced),
+        HeadlessSwitch("continuedTimingsBeginAsTheFormer", \.continuedTimingsBeginAsTheFormer),
         HeadlessSwitch("springVelocities", \.springVelocities),
         HeadlessSwitch("durationFactorsStretchSprings", \.durationFactorsStretchSprings),
         HeadlessSwitch("continuedAnimatorsLoseTheirCompletion", \.continuedAnimatorsLoseTheirCompletion),

@@ -6,12 +6,17 @@ struct RestTiming {
     let parameters: any UITimingCurveProvider
     /// Whether the animator is one of UIKit's own, which is not subject to questions about the public class.
     let belongsToSystem: Bool
+    /// The timing parameters before.
+    var former: (any UITimingCurveProvider)?
 
     /// Returns the motion from a paused progress to one of the ends.
     func motion(
         from held: AnimationProgress, to target: Double, lasting length: TimeInterval
     ) -> AnimationTimeline.Motion {
-        let own = parameters.pace(over: length, speedingUp: speeds(over: held, to: target))
+        var own = parameters.pace(over: length, speedingUp: speeds(over: held, to: target))
+        if let former, !belongsToSystem, HeadlessQuirks.continuedTimingsBeginAsTheFormer {
+            own.pace = .turning(former.pace(over: length).pace, into: own.pace)
+        }
         let stretches = !belongsToSystem && HeadlessQuirks.durationFactorsStretchSprings && length > 0
         let (pace, duration) = stretches ? (own.pace.stretched(by: length / own.duration), length) : own
         let isRetraced = !belongsToSystem && target == 0 && HeadlessQuirks.continuedTimingsAreRetraced

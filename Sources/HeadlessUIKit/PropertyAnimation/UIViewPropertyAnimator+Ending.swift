@@ -63,6 +63,7 @@ extension UIViewPropertyAnimator {
         originals = []
         waitsForAnimations = false
         wasContinued = false
+        continuedTiming = nil
         unseenPlace = nil
         if isInterruptible { timeline.motion = .waiting }
     }

@@ -27,7 +27,10 @@ extension UIViewPropertyAnimator {
         guard phase == .active, !runs, !waitsForAnimations, case .paused(let held) = timeline.motion else {
             return
         }
-        let timing = parameters.map { RestTiming(parameters: $0, belongsToSystem: belongsToSystem) }
+        let timing = parameters.map {
+            RestTiming(parameters: $0, belongsToSystem: belongsToSystem, former: continuedTiming ?? timingParameters)
+        }
+        continuedTiming = parameters ?? continuedTiming
         move(timeline.continuing(from: held, by: timing, factor: factor, reversed: reversed))
     }
 

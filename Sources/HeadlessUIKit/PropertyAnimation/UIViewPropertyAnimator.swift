@@ -34,6 +34,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var waitsForAnimations = false
     /// Whether the present run was begun by `continueAnimation`.
     final var wasContinued = false
+    /// The timing parameters with which the animator was continued last.
+    final var continuedTiming: (any UITimingCurveProvider)?
     /// Whether the animator is one of UIKit's own, which is not subject to questions about the public class.
     final var belongsToSystem = false
 

@@ -8,6 +8,7 @@ final class ContinuedTimingTests: XCTestCase {
     override func tearDown() async throws {
         await MainActor.run {
             HeadlessQuirks.continuedTimingsAreRetraced = false
+            HeadlessQuirks.continuedTimingsBeginAsTheFormer = false
             HeadlessQuirks.durationFactorsStretchSprings = false
         }
     }
@@ -40,6 +41,28 @@ final class ContinuedTimingTests: XCTestCase {
             XCTAssertEqual(stage.completions, [.start])
             stage.putAway()
         }
+    }
+
+    /// The way is linear at first, and at each time a part as large as that of the time is on the new curve.
+    func testANewCurveMayBeginAsTheFormer() async {
+        HeadlessQuirks.continuedTimingsBeginAsTheFormer = true
+        let curve = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+        let stage = continued(from: 0.2, back: false, by: UICubicTimingParameters(animationCurve: .easeIn))
+        for time in [0.25, 0.5, 0.75] {
+            stage.wait(0.25)
+            let part = time + (curve.value(at: time) - time) * time
+            XCTAssertEqual(stage.seen, 0.2 + 0.8 * part, accuracy: 1e-4, "\(time)")
+        }
+        // The second one begins as the first.
+        stage.animator.pauseAnimation()
+        let held = stage.seen
+        stage.animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 1)
+        stage.wait(0.5)
+        XCTAssertEqual(stage.seen, held + (1 - held) * (curve.value(at: 0.5) + 0.5) / 2, accuracy: 1e-4)
+        stage.wait(1)
+        XCTAssertEqual(stage.completions, [.end])
+        stage.putAway()
     }
 
     func testARetracedSpringStartsSlowlyAndEndsAbruptly() async {

@@ -11,6 +11,8 @@ enum AnimationPace: Sendable {
     indirect case stretched(AnimationPace, by: Double)
     /// Another pace from its end to its beginning.
     indirect case retraced(AnimationPace)
+    /// A pace that turns into another one, evenly over the time.
+    indirect case turning(AnimationPace, into: AnimationPace)
 
     static let linear = AnimationPace.curve(.linear)
 
@@ -30,6 +32,12 @@ enum AnimationPace: Sendable {
         case .retraced(let pace):
             let left = pace.progress(at: 1 - time, duration: duration)
             return AnimationProgress(x: 1 - left.x, y: 1 - left.y)
+        case .turning(let former, let new):
+            let (start, end) = (
+                former.progress(at: time, duration: duration), new.progress(at: time, duration: duration)
+            )
+            return AnimationProgress(
+                x: start.x + (end.x - start.x) * time, y: start.y + (end.y - start.y) * time)
         }
     }
 
@@ -38,7 +46,7 @@ enum AnimationPace: Sendable {
     func time(ofProgress progress: Double, duration: TimeInterval) -> Double {
         switch self {
         case .curve(let curve): curve.time(ofValue: min(1, max(0, progress)))
-        case .spring, .springs: firstTime(ofProgress: progress, duration: duration)
+        case .spring, .springs, .turning: firstTime(ofProgress: progress, duration: duration)
         case .stretched(let pace, let factor): pace.time(ofProgress: progress, duration: duration / factor)
         case .retraced(let pace): 1 - pace.time(ofProgress: 1 - progress, duration: duration)
         }

@@ -50,6 +50,9 @@ struct InteractionBelief: CustomStringConvertible {
     @MainActor private static let single: [InteractionBelief] = [
         InteractionBelief(description: "the default answers") { _ in },
         InteractionBelief(description: "new timing is retraced") { HeadlessQuirks.continuedTimingsAreRetraced = $0 },
+        InteractionBelief(description: "new timing begins as the former") {
+            HeadlessQuirks.continuedTimingsBeginAsTheFormer = $0
+        },
         InteractionBelief(description: "velocities count in the whole") {
             HeadlessQuirks.springVelocities = $0 ? .ofTheWhole : .ofTheRest
         },
