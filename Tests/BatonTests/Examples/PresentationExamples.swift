@@ -200,6 +200,14 @@ final class PresentationExamples: GenerationTestCase {
         XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
+    func testADialogOfGlass() async throws {
+        let (stage, presenter, detail) = try stand()
+        detail.view.backgroundColor = .clear
+        presenter.present(detail, using: .dialog.ground(.glass))
+        try stage.settle()
+        XCTAssertEqual(detail.overlayPresentationController?.overlay.ground, .glass)
+    }
+
     func testTheTextOfTheButtonOutside() async throws {
         let (stage, presenter, detail) = try stand()
         var card = ModalTransitions.card

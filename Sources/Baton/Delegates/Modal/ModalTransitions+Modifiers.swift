@@ -72,6 +72,12 @@ extension ModalTransitions {
         changing { $0.overlay.backdrop = backdrop }
     }
 
+    /// The same transitions with a ground below the content, such as `.card.ground(.glass)`. The root view of the content has to be
+    /// clear.
+    public func ground(_ ground: OverlayGround?) -> ModalTransitions {
+        changing { $0.overlay.ground = ground }
+    }
+
     /// The same transitions with another dimming view over the presenting view, as the backdrop.
     ///
     /// - Parameters:

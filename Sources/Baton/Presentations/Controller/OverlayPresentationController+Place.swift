@@ -106,6 +106,7 @@ extension OverlayPresentationController {
         wrapper.corners = OverlayWrapperView.Corners(
             mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
         wrapper.cut = sheet.cut
+        wrapper.ground = overlay.ground
         showGrabber(in: wrapper)
     }
 

@@ -17,6 +17,8 @@ public struct Overlay {
         set { givenBackdrop = newValue }
     }
     private var givenBackdrop: OverlayBackdrop?
+    /// What the overlay is made of, below its content, or nil for the content alone.
+    public var ground: OverlayGround?
     /// The ways in which the user can dismiss.
     public var dismissal: OverlayDismissal
     /// Whether the presenting view stays in the window below a layout that covers the whole container.

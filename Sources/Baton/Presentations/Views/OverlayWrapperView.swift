@@ -40,6 +40,20 @@ final class OverlayWrapperView: CodeView {
             grabber.map(drawn.addSubview)
         }
     }
+    /// What is below the content, or nil for nothing.
+    var ground: OverlayGround? {
+        didSet {
+            guard ground != oldValue else { return }
+            groundView?.removeFromSuperview()
+            groundView = ground.map(OverlayGroundView.init)
+            groundView.map { drawn.insertSubview($0, at: 0) }
+            groundView?.frame = drawn.bounds
+            groundView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            round()
+            if ground != nil, content.backgroundColor?.cgColor.alpha == 1 { adviseOfBackground() }
+        }
+    }
+    private var groundView: OverlayGroundView?
     /// Called when somebody else takes the content out of the wrapper.
     var onTaking: () -> Void = {}
     /// Handles the escape gesture. Returns whether it had an effect.
@@ -56,6 +70,12 @@ final class OverlayWrapperView: CodeView {
         floats ? addCard() : addSubview(content)
     }
 
+    private func adviseOfBackground() {
+        Advice.give(
+            about: OverlayGround.self, "The root view of the content is opaque, so the ground below it is not seen.",
+            "Set its backgroundColor to .clear.")
+    }
+
     /// Puts a card around the content.
     private func addCard() {
         let (made, taken) = (OverlayCard(), onTaking)
@@ -69,7 +89,21 @@ final class OverlayWrapperView: CodeView {
         made.room.onTaking = { [weak self] in self?.onTaking() }
         made.room.onSafeArea = { [weak self] in self?.onSafeArea() }
         grabber.map(made.addSubview)
+        groundView.map { made.insertSubview($0, at: 0) }
     }
+
+    /// The alpha, which a transition changes. A ground with an effect cannot be faded: the effect appears and disappears, and the
+    /// content fades. A reversed animation restores neither of them here, so that the last value is kept.
+    override var alpha: CGFloat {
+        get { groundView?.hasEffect == true ? contentAlpha : super.alpha }
+        set {
+            guard let groundView, groundView.hasEffect else { return super.alpha = newValue }
+            contentAlpha = newValue
+            content.alpha = newValue
+            groundView.show(newValue == 1)
+        }
+    }
+    private var contentAlpha: CGFloat = 1
 
     /// The view that is rounded, and clips.
     var drawn: UIView { card ?? self }
@@ -101,7 +135,9 @@ final class OverlayWrapperView: CodeView {
     /// Content that comes back is below the grabber again.
     override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        if subview === content { sendSubviewToBack(content) }
+        guard subview === content else { return }
+        sendSubviewToBack(content)
+        if card == nil { groundView.map(sendSubviewToBack) }
     }
 
     override func layoutSubviews() {
@@ -126,11 +162,13 @@ final class OverlayWrapperView: CodeView {
         view.layer.cornerCurve = .continuous
         if mask == .all, corners.radius > 0, view.followCorners(minimum: corners.radius, evenly: floats) {
             followsCorners = true
+            groundView?.round(mask, radius: corners.radius, followsContainer: true)
             return
         }
         if followsCorners { followsCorners = !view.followCorners(minimum: nil) }
         view.layer.maskedCorners = mask
         view.layer.cornerRadius = corners.radius
+        groundView?.round(mask, radius: corners.radius, followsContainer: false)
     }
 
     override func safeAreaInsetsDidChange() {
