@@ -1,3 +1,5 @@
+import UIKit
+
 /// Calls the app's own delegate of a stack or of tabs as UIKit would: the reference is weak, and only implemented methods are
 /// called.
 ///
@@ -23,6 +25,11 @@ package final class ForwardedDelegate<Delegate> {
 
     /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
     func isRunning(_ call: ForwardedCall) -> Bool { running.contains(call) }
+
+    /// Returns whether the app's delegate implements a method, unless that delegate is asking.
+    func implements(_ selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
+        call(.other(selector)) { ($0 as? any NSObjectProtocol).map(ask) } ?? false
+    }
 
     /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
     @discardableResult

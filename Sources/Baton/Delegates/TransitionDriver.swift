@@ -40,11 +40,11 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// ```
     public var decisions: [String] { log.map(\.description) }
 
-    /// Returns who implements an optional method, or nil where the class of the driver decides.
-    func owner(of selector: String) -> MethodOwner? { nil }
-
-    /// Asks whether the app's delegate implements a method, unless that delegate is asking.
-    func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool { false }
+    /// Returns whether the driver implements an optional method for UIKit, or nil where its class decides. UIKit asks before it calls
+    /// a method, and acts on the absence too (B2.40).
+    ///
+    /// - Parameter ask: Returns whether the app's delegate implements the method.
+    package func implements(_ selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool? { nil }
 
     private var log: [TransitionDecision] = []
     /// The animation of the running transition, if it is Baton's.

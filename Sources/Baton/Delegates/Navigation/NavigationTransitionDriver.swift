@@ -70,20 +70,16 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     public var contentSwipeRecognizer: UIPanGestureRecognizer { swipe.contentRecognizer }
 
     /// The queries for an animator disable UIKit's swipe where they are implemented, whatever they return (B2.40).
-    override func owner(of selector: String) -> MethodOwner? {
+    package override func implements(_ selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool? {
         switch selector {
         case "navigationController:animationControllerForOperation:fromViewController:toViewController:",
             "navigationController:interactionControllerForAnimationController:":
-            hasAnimatorQuery ? .driver : .app
+            hasAnimatorQuery || forwarded.implements(selector, ask)
         case "navigationControllerSupportedInterfaceOrientations:",
             "navigationControllerPreferredInterfaceOrientationForPresentation:":
-            .app
+            forwarded.implements(selector, ask)
         default: nil
         }
-    }
-
-    override func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
-        forwarded.call(.other(selector)) { $0.map(ask) } ?? false
     }
 
     // MARK: Installation and removal

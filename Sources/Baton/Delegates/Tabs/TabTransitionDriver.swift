@@ -48,18 +48,14 @@ public final class TabTransitionDriver: TransitionDriver {
 
     /// The two queries are always answered. So are taps, because they end a running change; the form with a `UITab` would be asked
     /// in place of the form with a view controller (B28.12).
-    override func owner(of selector: String) -> MethodOwner? {
+    package override func implements(_ selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool? {
         switch selector {
         case "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
             "tabBarController:interactionControllerForAnimationController:",
             "tabBarController:shouldSelectViewController:":
-            .driver
-        default: selector.hasPrefix("tabBarController") ? .app : nil
+            true
+        default: selector.hasPrefix("tabBarController") ? forwarded.implements(selector, ask) : nil
         }
-    }
-
-    override func askApp(about selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool {
-        forwarded.call(.other(selector)) { $0.map(ask) } ?? false
     }
 
     // MARK: Installation and removal
