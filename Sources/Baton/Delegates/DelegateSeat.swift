@@ -39,6 +39,9 @@ final class DelegateSeat {
         if current !== driver { former = current }
     }
 
+    /// Returns the delegate that the app has handed over, or else the former one.
+    func appsDelegate(handed: AnyObject?) -> AnyObject? { handed === driver ? former : handed ?? former }
+
     /// Makes the driver the delegate.
     func take(with methods: Methods) {
         self.methods = methods

@@ -8,19 +8,16 @@ import UIKit
 /// further, which prevents an endless loop.
 @MainActor
 package final class ForwardedDelegate<Delegate> {
-    private var read: () -> Delegate? = { nil }
-    /// Returns the app's delegate before the current one.
-    private var readFormer: () -> Delegate? = { nil }
+    private weak var current: AnyObject?
+    /// The app's delegate before the current one.
+    private weak var former: AnyObject?
     private var running: [ForwardedCall] = []
 
-    package var delegate: Delegate? { read() }
+    package var delegate: Delegate? { current as? Delegate }
 
     /// Replaces the delegate to which calls are forwarded.
-    ///
-    /// - Parameter read: Returns the delegate as long as it exists.
-    func replace(by new: Delegate?, _ read: @escaping () -> Delegate?) {
-        guard new.map({ $0 as AnyObject }) !== delegate.map({ $0 as AnyObject }) else { return }
-        (readFormer, self.read) = (self.read, read)
+    func replace(by new: AnyObject?) {
+        if new !== current { (former, current) = (current, new) }
     }
 
     /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
@@ -35,7 +32,7 @@ package final class ForwardedDelegate<Delegate> {
     @discardableResult
     func call<Answer>(_ call: ForwardedCall, _ body: (Delegate?) -> Answer?) -> Answer? {
         let depth = running.filter { $0 == call }.count
-        guard depth < 2, let target = depth == 0 ? read() : readFormer() else { return nil }
+        guard depth < 2, let target = (depth == 0 ? current : former) as? Delegate else { return nil }
         running.append(call)
         defer { running.removeLast() }
         return body(target)

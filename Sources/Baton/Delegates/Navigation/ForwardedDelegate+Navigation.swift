@@ -1,10 +1,6 @@
 import UIKit
 
 extension ForwardedDelegate where Delegate == any UINavigationControllerDelegate {
-    func replace(by new: (any UINavigationControllerDelegate)?) {
-        replace(by: new) { [weak new] in new }
-    }
-
     func willShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {
         call(.willShow(ObjectIdentifier(controller))) {
             guard let tell = $0?.navigationController(_:willShow:animated:) else { return }

@@ -122,11 +122,8 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     var hasAnimatorQuery: Bool { seat.methods.hasAnimatorQuery }
 
     private func chooseForwardedDelegate() {
-        let (handed, former) = (
-            transitions.forwardedDelegate, seat.former as? any UINavigationControllerDelegate
-        )
-        forwarded.replace(by: handed === self ? former : handed ?? former)
-        guard let former, former !== forwarded.delegate else { return }
+        forwarded.replace(by: seat.appsDelegate(handed: transitions.forwardedDelegate))
+        guard let former = seat.former, former !== forwarded.delegate else { return }
         Advice.give(
             about: NavigationTransitions.self,
             "The stack already had a delegate, which gets no calls while its transitions forward to another one.",

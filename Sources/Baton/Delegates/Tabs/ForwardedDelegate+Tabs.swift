@@ -2,10 +2,6 @@ import UIKit
 
 /// Each optional method is first read as a value, to test whether it is implemented.
 extension ForwardedDelegate where Delegate == any UITabBarControllerDelegate {
-    func replace(by new: (any UITabBarControllerDelegate)?) {
-        replace(by: new) { [weak new] in new }
-    }
-
     func shouldSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
         call(.shouldSelect(ObjectIdentifier(controller))) {
             guard let ask = $0?.tabBarController(_:shouldSelect:) else { return nil }

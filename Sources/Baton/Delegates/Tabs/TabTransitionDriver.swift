@@ -87,8 +87,7 @@ public final class TabTransitionDriver: TransitionDriver {
     }
 
     private func chooseForwardedDelegate() {
-        let (handed, former) = (transitions.forwardedDelegate, seat.former as? any UITabBarControllerDelegate)
-        forwarded.replace(by: handed === self ? former : handed ?? former)
+        forwarded.replace(by: seat.appsDelegate(handed: transitions.forwardedDelegate))
     }
 
     /// Sets the delegate again if it implements other methods now. It is not called during a transition.
