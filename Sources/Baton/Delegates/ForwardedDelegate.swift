@@ -28,7 +28,7 @@ package final class ForwardedDelegate<Delegate> {
         call(.other(selector)) { ($0 as? any NSObjectProtocol).map(ask) } ?? false
     }
 
-    /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
+    /// Calls the app's delegate. The closure first reads an optional method as a value, which tests whether it is implemented.
     @discardableResult
     func call<Answer>(_ call: ForwardedCall, _ body: (Delegate?) -> Answer?) -> Answer? {
         let depth = running.filter { $0 == call }.count

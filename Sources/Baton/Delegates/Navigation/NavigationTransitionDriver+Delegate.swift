@@ -4,10 +4,14 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        let drives = drives(.willShow(ObjectIdentifier(viewController)))
+        let call = ForwardedCall.willShow(ObjectIdentifier(viewController))
+        let drives = drives(call)
         NoteListeners.send(.delegate, "willShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
         if drives { attachSwipes(to: navigationController) }
-        forwarded.willShow(viewController, in: navigationController, animated: animated)
+        forwarded.call(call) {
+            $0.flatMap { $0.navigationController(_:willShow:animated:) }?(
+                navigationController, viewController, animated)
+        }
         guard drives else { return }
         timeline.willShow(
             viewController, animated: animated, operation: question.operation, slidesAcross: question.slidesAcross)
@@ -17,11 +21,14 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        let drives = drives(.didShow(ObjectIdentifier(viewController)))
+        let call = ForwardedCall.didShow(ObjectIdentifier(viewController))
+        let drives = drives(call)
         NoteListeners.send(.delegate, "didShow \(ScreenName(of: viewController))\(animated ? ", animated" : "")")
         // UIKit may not call willShow for the first screen (B1.29).
         if drives { attachSwipes(to: navigationController) }
-        forwarded.didShow(viewController, in: navigationController, animated: animated)
+        forwarded.call(call) {
+            $0.flatMap { $0.navigationController(_:didShow:animated:) }?(navigationController, viewController, animated)
+        }
         if drives { timeline.didShow() }
     }
 
@@ -32,7 +39,10 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let call = ForwardedCall.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
         let drives = drives(call)
-        let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
+        let apps = forwarded.call(call) {
+            $0.flatMap { $0.navigationController(_:animationControllerFor:from:to:) }?(
+                navigationController, operation, fromVC, toVC)
+        }
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
         var change = ScreenChange(operation, from: fromVC, to: toVC)
         change.cause = gestures.contains(where: \.isBeginning) ? .finger : cause
@@ -48,8 +58,11 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         let call = ForwardedCall.interaction(ObjectIdentifier(animationController))
         let drives = drives(call)
-        if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
-        guard drives else { return nil }
+        let apps = forwarded.call(call) {
+            $0.flatMap { $0.navigationController(_:interactionControllerFor:) }?(
+                navigationController, animationController)
+        }
+        guard drives, apps == nil else { return apps }
         return chooseInteraction(
             for: animationController, among: [interaction] + gestures,
             rule: transitions.interruptible ? transitions.swipe.rule : nil)

@@ -6,8 +6,7 @@ extension NavigationTransitionDriver {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         forwarded.call(.other("orientations")) {
-            guard let ask = $0?.navigationControllerSupportedInterfaceOrientations(_:) else { return nil }
-            return ask(navigationController)
+            $0.flatMap { $0.navigationControllerSupportedInterfaceOrientations(_:) }?(navigationController)
         } ?? navigationController.usualOrientations
     }
 
@@ -16,8 +15,8 @@ extension NavigationTransitionDriver {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         forwarded.call(.other("orientation")) {
-            guard let ask = $0?.navigationControllerPreferredInterfaceOrientationForPresentation(_:) else { return nil }
-            return ask(navigationController)
+            $0.flatMap { $0.navigationControllerPreferredInterfaceOrientationForPresentation(_:) }?(
+                navigationController)
         } ?? navigationController.usualOrientation
     }
 }

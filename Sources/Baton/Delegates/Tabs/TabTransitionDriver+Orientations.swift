@@ -6,8 +6,7 @@ extension TabTransitionDriver {
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
         forwarded.call(.other("orientations")) {
-            guard let ask = $0?.tabBarControllerSupportedInterfaceOrientations(_:) else { return nil }
-            return ask(tabBarController)
+            $0.flatMap { $0.tabBarControllerSupportedInterfaceOrientations(_:) }?(tabBarController)
         } ?? tabBarController.usualOrientations
     }
 
@@ -16,8 +15,7 @@ extension TabTransitionDriver {
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
         forwarded.call(.other("orientation")) {
-            guard let ask = $0?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:) else { return nil }
-            return ask(tabBarController)
+            $0.flatMap { $0.tabBarControllerPreferredInterfaceOrientationForPresentation(_:) }?(tabBarController)
         } ?? tabBarController.usualOrientation
     }
 }

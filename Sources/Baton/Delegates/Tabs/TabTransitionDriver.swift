@@ -140,7 +140,10 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         let drives = verifyDelegate()
-        let allowed = forwarded.shouldSelect(viewController, in: tabBarController)
+        let answer = forwarded.call(.shouldSelect(ObjectIdentifier(viewController))) {
+            $0.flatMap { $0.tabBarController(_:shouldSelect:) }?(tabBarController, viewController)
+        }
+        let allowed = answer ?? true
         if drives, allowed { willSelect(another: viewController !== tabBarController.selectedViewController) }
         return allowed
     }
@@ -155,7 +158,9 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         _ = verifyDelegate()
         NoteListeners.send(.delegate, "didSelect \(ScreenName(of: viewController))")
-        forwarded.didSelect(viewController, in: tabBarController)
+        forwarded.call(.didSelect(ObjectIdentifier(viewController))) {
+            $0.flatMap { $0.tabBarController(_:didSelect:) }?(tabBarController, viewController)
+        }
     }
 
     public func tabBarController(
@@ -164,7 +169,10 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let call = ForwardedCall.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
-        let apps = forwarded.animator(from: fromVC, to: toVC, in: tabBarController)
+        let apps = forwarded.call(call) {
+            $0.flatMap { $0.tabBarController(_:animationControllerForTransitionFrom:to:) }?(
+                tabBarController, fromVC, toVC)
+        }
         guard drives else { return apps }
         guard let isForward = tabBarController.isAfter(toVC, fromVC) else {
             adviseOfOrder()
@@ -173,8 +181,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         var change = ScreenChange(isForward ? .tabForward : .tabBack, from: fromVC, to: toVC)
         change.cause = swipe.interaction.isBeginning ? .finger : isTapped ? .tap : .unknown
         isTapped = false
-        let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
-        return animator
+        return chooseAnimator(for: change, apps: apps, by: transitions.animation)
     }
 
     public func tabBarController(
@@ -183,8 +190,10 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         let call = ForwardedCall.interaction(ObjectIdentifier(animationController))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
-        if let apps = forwarded.interaction(for: animationController, in: tabBarController) { return apps }
-        guard drives else { return nil }
+        let apps = forwarded.call(call) {
+            $0.flatMap { $0.tabBarController(_:interactionControllerFor:) }?(tabBarController, animationController)
+        }
+        guard drives, apps == nil else { return apps }
         return chooseInteraction(
             for: animationController, among: [interaction, swipe.interaction],
             rule: transitions.interruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
