@@ -12,13 +12,19 @@ final class AnimatorQuestionTests: XCTestCase {
     }
 
     /// UIKit's own animation slides across, and so do some of Baton's. Of another animator it is not known.
-    func testWhichAnswersSlideAcross() async {
-        XCTAssertTrue(AnimatorQuestion().slidesAcross, "UIKit has not asked")
-        let answers: [((any UIViewControllerAnimatedTransitioning)?, Bool)] = [
-            (nil, true), (PushAnimator(.slideAcross), true), (PushAnimator(.fade), false), (ForeignAnimator(), false),
+    func testWhichAnswersSlideAcross() async throws {
+        let answers: [(TransitionChoice, Bool)] = [
+            (.system, true), (.slideAcross, true), (.fade, false), (.animator { ForeignAnimator() }, false),
         ]
-        for (animator, slides) in answers {
-            XCTAssertEqual(AnimatorQuestion(about: .push, answer: animator).slidesAcross, slides)
+        for (choice, slides) in answers {
+            let (lower, upper) = (UIViewController(), UIViewController())
+            let navigation = UINavigationController(rootViewController: lower)
+            navigation.transitions = NavigationTransitions(push: choice, pop: .fade)
+            let driver = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation))
+            XCTAssertNil(driver.asked, "UIKit has not asked")
+            _ = driver.navigationController(navigation, animationControllerFor: .push, from: lower, to: upper)
+            XCTAssertEqual(driver.asked?.operation, .push)
+            XCTAssertEqual(driver.asked?.slidesAcross, slides)
         }
     }
 }

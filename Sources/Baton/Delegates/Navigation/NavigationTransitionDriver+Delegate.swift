@@ -14,8 +14,8 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         }
         guard drives else { return }
         timeline.willShow(
-            viewController, animated: animated, operation: question.operation, slidesAcross: question.slidesAcross)
-        question = AnimatorQuestion()
+            viewController, animated: animated, operation: asked?.operation, slidesAcross: asked?.slidesAcross ?? true)
+        asked = nil
     }
 
     public func navigationController(
@@ -48,7 +48,8 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         change.cause = gestures.contains(where: \.isBeginning) ? .finger : cause
         cause = .unknown
         let animator = chooseAnimator(for: change, apps: apps, by: animation)
-        question = AnimatorQuestion(about: operation, answer: animator)
+        // UIKit's own animation slides across. Of another animator than Baton's it is not known.
+        asked = (operation, animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true)
         return animator
     }
 
@@ -99,7 +100,7 @@ extension NavigationTransitionDriver {
                 backTo: swipe.interaction.isActive ? .trailing : transitions.pull?.edge ?? .trailing,
                 until: begun.coordinator)
         }
-        if question.operation == nil { logUnaskedChange(change) }
+        if asked == nil { logUnaskedChange(change) }
     }
 
     /// Logs a change that UIKit animates without having asked for an animator.

@@ -71,7 +71,7 @@ extension NavigationTransitionDriver: SwipeRules {
     /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
     func didDecideOnSwipe(_ refusal: SwipeRefusal?) {
         // UIKit may have asked for an animator of a pop that was then refused. UIKit's own swipe does not ask.
-        guard let refusal else { return question = AnimatorQuestion() }
+        guard let refusal else { return asked = nil }
         if refusal != .anotherAnimates { logRefusal(refusal.rawValue) }
     }
 }

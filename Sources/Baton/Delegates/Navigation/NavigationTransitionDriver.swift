@@ -34,8 +34,9 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     var requests: [ObjectIdentifier: TransitionChoice] = [:]
     /// What causes the change that is requested now, as far as it is known.
     var cause = ScreenChange.Cause.unknown
-    /// What UIKit has asked about the transition that is about to begin.
-    var question = AnimatorQuestion()
+    /// The operation that UIKit has asked an animator for, and whether the screens slide past each other over the whole width, until
+    /// the transition has begun, has ended, or does not happen. UIKit does not ask for its own swipe.
+    var asked: (operation: ScreenChange.Operation, slidesAcross: Bool)?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak navigationController] in navigationController?.installedDelegate },
         write: { [weak navigationController] in
@@ -237,7 +238,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     }
 
     private func rest() {
-        (question, cause) = (AnimatorQuestion(), .unknown)
+        (asked, cause) = (nil, .unknown)
         forgetRequests()
         announceMethods()
         // The app may have set another delegate.
