@@ -38,7 +38,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// cancelled: projected 0.31 < 0.5
     /// sheet to .fraction(0.5): projected 412 points
     /// ```
-    public var decisions: [String] { log.map(\.description) }
+    public var decisions: [String] { lines.map { $0() } }
 
     /// Returns whether the driver implements an optional method for UIKit, or nil where its class decides. UIKit asks before it calls
     /// a method, and acts on the absence too (B2.40).
@@ -46,7 +46,8 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// - Parameter ask: Returns whether the app's delegate implements the method.
     package func implements(_ selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool? { nil }
 
-    private var log: [TransitionDecision] = []
+    /// The decisions. They become text only when they are read.
+    private var lines: [() -> String] = []
     /// The animation of the running transition, if it is Baton's.
     private weak var running: TransitionAnimation?
 
@@ -69,7 +70,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     }
 
     func log(_ decision: String) {
-        log(.text(decision))
+        log { decision }
     }
 
     /// Logs the reason why a swipe did not begin, once, also if it is that of several recognizers.
@@ -79,13 +80,14 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     }
 
     func log(_ animation: String, for change: ScreenChange, by author: String) {
-        log(.animation(animation, of: change.name, by: author))
+        let name = change.name
+        log { "\(name): \(animation), by \(author)" }
     }
 
-    private func log(_ decision: TransitionDecision) {
-        NoteListeners.send(.decision, decision.description)
-        if log.count == 100 { log.removeFirst() }
-        log.append(decision)
+    private func log(_ line: @escaping () -> String) {
+        NoteListeners.send(.decision, line())
+        if lines.count == 100 { lines.removeFirst() }
+        lines.append(line)
     }
 
     /// Returns the app's animator for a change if there is one, or else the animator that the transitions choose.
