@@ -18,8 +18,6 @@ final class DelegateSeat {
     private weak var driver: AnyObject?
     private let read: () -> AnyObject?
     private let write: (AnyObject?) -> Void
-    /// Whether the container has no delegate for a moment.
-    private var isAway = false
 
     /// - Parameters:
     ///   - read: Returns the delegate of the container.
@@ -30,8 +28,8 @@ final class DelegateSeat {
         self.write = write
     }
 
-    /// Whether the driver is the delegate, or is away for a moment.
-    var isTaken: Bool { isAway || read() === driver }
+    /// Whether the driver is the delegate.
+    var isTaken: Bool { read() === driver }
 
     /// Notes the delegate that is set before the driver is.
     func noteFormer() {
@@ -51,10 +49,8 @@ final class DelegateSeat {
     /// Sets the driver again if it implements other methods now.
     func announce(_ methods: Methods) {
         guard methods != self.methods else { return }
-        isAway = true
         write(nil)
         take(with: methods)
-        isAway = false
     }
 
     /// Gives the place back to the delegate that had it before, or to another one, unless the app has set a delegate since.

@@ -67,20 +67,4 @@ final class DelegateSeatTests: XCTestCase {
         seat.announce(DelegateSeat.Methods(forwarded: ObjectIdentifier(app), hasAnimatorQuery: true))
         XCTAssertEqual(container.log.count, 4)
     }
-
-    func testThePlaceIsTakenWhileTheDriverIsAwayForAMoment() async {
-        var taken: [Bool] = []
-        var seat: DelegateSeat?
-        seat = DelegateSeat(
-            for: driver, read: { [container] in container.delegate },
-            write: { [container] in
-                container.delegate = $0
-                taken.append(seat?.isTaken ?? false)
-            })
-        seat?.take(with: DelegateSeat.Methods(hasAnimatorQuery: false))
-        seat?.announce(DelegateSeat.Methods(hasAnimatorQuery: true))
-        XCTAssertEqual(taken, [true, true, true])
-        container.delegate = nil
-        XCTAssertEqual(seat?.isTaken, false)
-    }
 }
