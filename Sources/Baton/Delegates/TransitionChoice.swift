@@ -25,10 +25,14 @@ public enum TransitionChoice {
         if case .system = self { true } else { false }
     }
 
+    /// The style, if Baton animates the change with one.
+    private var style: TransitionStyle? {
+        if case .style(let style) = self { style } else { nil }
+    }
+
     /// Whether the upper screen slides out at an edge, so that it moves as far as a finger that pulls it there.
     func slidesOut(at edge: DirectionalEdge) -> Bool {
-        guard case .style(let style) = self else { return false }
-        return style.form.backward.known?.leaving.end == .offstage(edge)
+        style?.form.backward.known?.leaving.end == .offstage(edge)
     }
 
     /// Returns a new animator for one transition, or nil if UIKit animates it.
@@ -84,7 +88,7 @@ extension TransitionChoice: TransitionStyled {
     static func mapStyles(
         _ forward: TransitionChoice, _ backward: TransitionChoice, _ change: (TransitionStyle) -> TransitionStyle
     ) -> (TransitionChoice, TransitionChoice) {
-        if !forward.hasStyle, !backward.hasStyle {
+        if forward.style == nil, backward.style == nil {
             Advice.give(
                 about: TransitionChoice.self,
                 "A modifier of a style has no effect, because \(forward) has no style.",
@@ -100,20 +104,15 @@ extension TransitionChoice: TransitionStyled {
     private static func adviseOfSharing(
         from former: TransitionChoice, to changed: TransitionChoice, opposite: TransitionChoice
     ) {
-        guard case .style(let old) = former, case .style(let new) = changed, old.shared != new.shared, opposite.isSystem
-        else { return }
+        guard former.style?.shared != changed.style?.shared, opposite.isSystem else { return }
         Advice.give(
             about: TransitionChoice.self,
             "Views are shared in one direction only, because \(opposite) animates the other one, where nothing travels.",
             "Use one of Baton's styles, such as .slide, for both directions.")
     }
 
-    private var hasStyle: Bool {
-        if case .style = self { true } else { false }
-    }
-
     private func changed(_ change: (TransitionStyle) -> TransitionStyle) -> TransitionChoice {
-        if case .style(let style) = self { .style(change(style)) } else { self }
+        style.map { .style(change($0)) } ?? self
     }
 }
 
