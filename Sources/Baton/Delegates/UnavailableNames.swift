@@ -7,14 +7,12 @@ extension NavigationTransitions {
     /// An animator serves one transition, so that a stack needs a closure that creates one.
     @available(*, unavailable, message: "write push: .animator { CurtainPush() }")
     public init(push: any UIViewControllerAnimatedTransitioning, pop: any UIViewControllerAnimatedTransitioning) {
-        fatalError("It is unavailable.")
+        self.init(push: .system, pop: .system)
     }
 
     /// A swipe has options.
     @available(*, unavailable, message: "write .swipe(.off) for no swipe")
-    public func swipe(_ isEnabled: Bool) -> NavigationTransitions {
-        fatalError("It is unavailable.")
-    }
+    public func swipe(_ isEnabled: Bool) -> NavigationTransitions { self }
 
     /// Swipes and catches are two things.
     @available(*, unavailable, message: "write .swipe(.off) for no swipe, or .interruptible(false) for no catch")
@@ -40,29 +38,19 @@ extension SwipeArea {
 extension TransitionStyled {
     /// A zoom begins at a view.
     @available(*, unavailable, message: "write .zoom(\"photo\") for a shared view, or .zoom { _ in view }")
-    public static var zoom: Self {
-        fatalError("It is unavailable.")
-    }
+    public static var zoom: Self { .fade }
 
     /// A card becomes the screen.
     @available(*, unavailable, message: "write .expand(\"card\") for a shared view, or .expand { _ in view }")
-    public static var expand: Self {
-        fatalError("It is unavailable.")
-    }
+    public static var expand: Self { .fade }
 
     /// The source is asked for at each transition.
     @available(*, unavailable, message: "write .zoom { _ in view }, which is called for each transition")
-    public static func zoom(from source: UIView?) -> Self {
-        fatalError("It is unavailable.")
-    }
+    public static func zoom(from source: UIView?) -> Self { .fade }
 
     /// Views travel along with a style.
-    @available(
-        *, unavailable, message: "write .slide.sharing(\"photo\"), with a SharedViewProvider"
-    )
-    public static func sharing(_ elements: SharedElement...) -> Self {
-        fatalError("It is unavailable.")
-    }
+    @available(*, unavailable, message: "write .slide.sharing(\"photo\"), with a SharedViewProvider")
+    public static func sharing(_ elements: SharedElement...) -> Self { .fade }
 
     /// UIKit's word for a fade.
     @available(*, unavailable, renamed: "fade")
