@@ -17,7 +17,7 @@ extension UINavigationItem {
         get { box?.state ?? BarState() }
         set {
             let known = box
-            let old = known?.state ?? BarState()
+            let old = barState
             var faded = old
             faded.backgroundAlpha = newValue.backgroundAlpha
             let fadesOnly = faded == newValue
@@ -30,7 +30,7 @@ extension UINavigationItem {
     }
 
     /// Whether the item has ever had a state of its own.
-    var hasBarState: Bool { box?.hasState ?? false }
+    var hasBarState: Bool { box?.state != nil }
 
     /// The carrier that shows the item and is notified of its changes.
     var barCarrier: (any BarStateListener)? { box?.carrier }
@@ -87,10 +87,7 @@ extension UINavigationItem {
 private final class BarStateBox {
     static let key = AssociationKey()
 
-    var state = BarState() {
-        didSet { hasState = true }
-    }
-    private(set) var hasState = false
+    var state: BarState?
     weak var carrier: (any BarStateListener)?
     var overrides: ScreenOverrides?
     var appearanceOverride: AppearanceOverride?
