@@ -13,7 +13,7 @@ extension BarCarrier {
         renderer.edgeEffects.show(look, on: controller.barScreen)
         guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look) else { return }
         appearance.screen = controller
-        if look.isPainted, look.coversContent, appearance.wasOpaque { overrides.overrideFrame(of: controller) }
+        if look.coversContent { appearance.keepContentFrame(of: controller) }
     }
 
     /// Restores the screens. UIKit keeps those of a stack that is covered or in another tab, and so they keep their overrides.

@@ -7,13 +7,16 @@ import UIKit
 /// blanked, and the styles of the look are written. Everything else that the app set still applies. What the app changes
 /// in place in a written object is lost.
 @MainActor
-final class AppearanceOverride: ScreenOverride {
+final class AppearanceOverride {
     private(set) weak var item: UINavigationItem?
     private weak var bar: UINavigationBar?
     /// The screen of the item, if it is in a stack.
     weak var screen: UIViewController?
     private let slots: [AppearanceSlot: PropertyOverride<UINavigationBarAppearance?>]
     private let largeTitle: PropertyOverride<UINavigationItem.LargeTitleDisplayMode>
+    /// Keeps the content of the screen outside of a bar that was opaque. Baton blanks such a bar to paint it, and UIKit would then
+    /// extend the content under it (B8.30).
+    private var contentFrame: PropertyOverride<Bool>?
     /// The look that was written last.
     private var shown: BarLook?
     private var changes = NestedChanges()
@@ -56,6 +59,7 @@ final class AppearanceOverride: ScreenOverride {
     ///
     /// The screen may have gone to another stack. In a transition there no appearance is written (B17.7), so its end is awaited.
     func end() {
+        endContentFrame()
         shown = nil
         let waits = transitionElsewhere?.animate(alongsideTransition: nil) { [self] _ in restore() }
         if waits != true { restore() }
@@ -103,8 +107,31 @@ final class AppearanceOverride: ScreenOverride {
     /// Returns the appearance that the app itself has set for a slot of the item.
     func own(_ slot: AppearanceSlot) -> UINavigationBarAppearance? { slots[slot]?.own }
 
-    /// Whether the bar was opaque before Baton changed it, so that content did not extend under it.
-    var wasOpaque: Bool {
+    // MARK: The frame of the content
+
+    /// Keeps the content of a screen outside of the bar, if it did not extend under it before.
+    func keepContentFrame(of screen: UIViewController) {
+        guard contentFrame == nil, wasOpaque, !screen.extendedLayoutIncludesOpaqueBars else { return }
+        contentFrame = PropertyOverride(
+            read: { [weak screen] in screen?.edgesForExtendedLayout.contains(.top) ?? false },
+            set: { [weak screen] in
+                if $0 {
+                    screen?.edgesForExtendedLayout.insert(.top)
+                } else {
+                    screen?.edgesForExtendedLayout.remove(.top)
+                }
+            })
+        contentFrame?.write(false)
+    }
+
+    func endContentFrame() {
+        let ended = contentFrame
+        contentFrame = nil
+        ended?.write(nil)
+    }
+
+    /// Whether the bar was opaque before Baton changed it.
+    private var wasOpaque: Bool {
         guard let bar, let own = item?.ownAppearances else { return false }
         if own.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true { return true }
         return !bar.isTranslucent && bar.hasNoAppearance && AppearanceSlot.all.allSatisfy { own[$0] == nil }
