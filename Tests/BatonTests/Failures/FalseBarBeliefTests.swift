@@ -128,7 +128,9 @@ final class FalseBarBeliefTests: GenerationTestCase {
             stand.navigation.transitions = nil
             try stand.stage.settle()
             for screen in [stand.a, stand.b] {
-                for slot in AppearanceSlot.all { XCTAssertNil(screen.navigationItem[slot], "\(name) \(slot)") }
+                for slot in AppearanceSlot.allCases {
+                    XCTAssertNil(screen.navigationItem[keyPath: slot.ofItem], "\(name) \(slot)")
+                }
             }
             XCTAssertEqual(stand.stage.window.leftovers, [], name)
         }

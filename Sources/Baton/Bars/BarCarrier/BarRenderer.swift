@@ -31,7 +31,7 @@ final class BarRenderer {
         return BarCircumstances(
             isCompact: bar.traitCollection.verticalSizeClass == .compact,
             isBesideVerticalBar: bar.traitCollection.hasVerticalBar,
-            ownShadow: { BarShadow(of: bar.appearanceAboveContent(item.ownAppearance)) },
+            ownShadow: { BarShadow(of: item.ownAppearances.aboveContent(in: bar)) },
             likeness: { BarLikeness(of: item.ownAppearances, in: bar) },
             onMissingLikeness: { [self] in adviseOfMissingLikeness() })
     }

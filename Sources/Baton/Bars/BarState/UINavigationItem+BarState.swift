@@ -58,17 +58,10 @@ extension UINavigationItem {
         box?.appearanceOverride?.giveBackAgain()
     }
 
-    /// Returns the appearance that the app itself has set for a slot.
-    func ownAppearance(_ slot: AppearanceSlot) -> UINavigationBarAppearance? {
-        guard let override = box?.appearanceOverride else { return self[slot] }
-        return override.own(slot)
-    }
-
     /// The appearances that the app itself has set.
     var ownAppearances: AppearanceSlots {
-        var own = AppearanceSlots()
-        for slot in AppearanceSlot.all { own[slot] = ownAppearance(slot) }
-        return own
+        if let override = box?.appearanceOverride { return override.own }
+        return AppearanceSlot.allCases.reduce(into: [:]) { $0[$1] = self[keyPath: $1.ofItem] }
     }
 
     private var box: BarStateBox? {

@@ -23,7 +23,7 @@ final class AppearanceOverride {
 
     init(on item: UINavigationItem) {
         self.item = item
-        slots = Dictionary(uniqueKeysWithValues: AppearanceSlot.all.map { ($0, $0.override(on: item)) })
+        slots = Dictionary(uniqueKeysWithValues: AppearanceSlot.allCases.map { ($0, $0.override(on: item)) })
         largeTitle = PropertyOverride(
             read: { [weak item] in item?.largeTitleDisplayMode ?? .automatic },
             set: { [weak item] in item?.largeTitleDisplayMode = $0 })
@@ -51,7 +51,7 @@ final class AppearanceOverride {
     /// Whether the bar has got an appearance for a slot since.
     var missesSlots: Bool {
         guard shown != nil, let bar else { return false }
-        let set = AppearanceSlots().over(bar)
+        let set = bar.appearances
         return slots.contains { !$1.isActive && set[$0] != nil }
     }
 
@@ -88,7 +88,7 @@ final class AppearanceOverride {
         defer { _ = changes.end(change) }
         shown = look
         let wanted = wanted(for: look)
-        for slot in AppearanceSlot.all where changes.isLast(change) {
+        for slot in AppearanceSlot.allCases where changes.isLast(change) {
             // At the end of a transition UIKit may write what was there at its start (B8.25).
             slots[slot]?.write(wanted[slot].map(Optional.some), mayComeBack: true)
         }
@@ -104,8 +104,8 @@ final class AppearanceOverride {
     /// Whether nobody has set a slot since it was written or restored.
     var isUntouched: Bool { item != nil && slots.values.allSatisfy(\.isUntouched) }
 
-    /// Returns the appearance that the app itself has set for a slot of the item.
-    func own(_ slot: AppearanceSlot) -> UINavigationBarAppearance? { slots[slot]?.own }
+    /// The appearances that the app itself has set.
+    var own: AppearanceSlots { slots.compactMapValues(\.own) }
 
     // MARK: The frame of the content
 
@@ -134,7 +134,7 @@ final class AppearanceOverride {
     private var wasOpaque: Bool {
         guard let bar, let own = item?.ownAppearances else { return false }
         if own.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true { return true }
-        return !bar.isTranslucent && bar.hasNoAppearance && AppearanceSlot.all.allSatisfy { own[$0] == nil }
+        return !bar.isTranslucent && bar.hasNoAppearance && own.isEmpty
     }
 }
 
@@ -143,22 +143,12 @@ extension AppearanceSlot {
     @MainActor
     fileprivate func override(on item: UINavigationItem) -> PropertyOverride<UINavigationBarAppearance?> {
         PropertyOverride(
-            read: { [weak item] in item?[self] }, set: { [weak item] in item?.setAppearance($0, in: self) },
+            read: { [weak item] in item?[keyPath: ofItem] }, set: { [weak item] in item?[keyPath: ofItem] = $0 },
             isSame: { $0 === $1 })
-    }
-}
-
-extension UINavigationItem {
-    fileprivate func setAppearance(_ appearance: UINavigationBarAppearance?, in slot: AppearanceSlot) {
-        var item = self
-        item[slot] = appearance
     }
 }
 
 extension UINavigationBar {
     /// Whether the look of the bar comes from properties older than appearance objects (B8.43).
-    fileprivate var hasNoAppearance: Bool {
-        compactAppearance == nil && scrollEdgeAppearance == nil && compactScrollEdgeAppearance == nil
-            && standardAppearance == UINavigationBarAppearance()
-    }
+    fileprivate var hasNoAppearance: Bool { appearances == [.standard: UINavigationBarAppearance()] }
 }

@@ -1,31 +1,23 @@
 import UIKit
 
-/// An appearance for some of the four slots, as a value.
-struct AppearanceSlots: AppearanceSlotted {
-    var standardAppearance: UINavigationBarAppearance?
-    var compactAppearance: UINavigationBarAppearance?
-    var scrollEdgeAppearance: UINavigationBarAppearance?
-    var compactScrollEdgeAppearance: UINavigationBarAppearance?
+/// The appearances of an item for some of the four slots.
+typealias AppearanceSlots = [AppearanceSlot: UINavigationBarAppearance]
 
+@MainActor
+extension AppearanceSlots {
     /// Returns these appearances over those of the bar, which apply to a slot that an item leaves empty.
-    func over(_ bar: UINavigationBar) -> AppearanceSlots {
-        AppearanceSlots(
-            standardAppearance: standardAppearance ?? bar.standardAppearance,
-            compactAppearance: compactAppearance ?? bar.compactAppearance,
-            scrollEdgeAppearance: scrollEdgeAppearance ?? bar.scrollEdgeAppearance,
-            compactScrollEdgeAppearance: compactScrollEdgeAppearance ?? bar.compactScrollEdgeAppearance)
-    }
+    func over(_ bar: UINavigationBar) -> AppearanceSlots { bar.appearances.merging(self) { $1 } }
 
     /// Returns the appearance that applies above content (B8.40).
     func aboveContent(in bar: UINavigationBar) -> UINavigationBarAppearance {
-        bar.appearanceAboveContent { self[$0] }
+        (bar.isLow ? self[.compact] ?? bar.compactAppearance : nil) ?? self[.standard] ?? bar.standardAppearance
     }
 
     /// Returns the appearance that applies at the scroll edge, or nil where UIKit shows no background there (B8.40, B8.41).
     func atScrollEdge(in bar: UINavigationBar) -> UINavigationBarAppearance? {
         let set = over(bar)
-        guard bar.isLow else { return set.scrollEdgeAppearance }
-        return set.compactScrollEdgeAppearance ?? set.scrollEdgeAppearance ?? set.compactAppearance
+        guard bar.isLow else { return set[.scrollEdge] }
+        return set[.compactScrollEdge] ?? set[.scrollEdge] ?? set[.compact]
     }
 
     /// Returns what has to be written for a style. An item with these appearances then resolves to it in all four situations.
@@ -34,10 +26,7 @@ struct AppearanceSlots: AppearanceSlotted {
     /// it then leaves out background and shadow (B8.41). Such a slot needs no copy.
     /// - Parameter isUnseen: Whether background and shadow are left out.
     func covered(by style: BarItemStyle, isUnseen: Bool, in bar: UINavigationBar) -> AppearanceSlots {
-        let set = over(bar)
-        var slots = AppearanceSlots()
-        for slot in AppearanceSlot.all { slots[slot] = set[slot]?.copy(for: style, isUnseen: isUnseen) }
-        return slots
+        over(bar).mapValues { $0.copy(for: style, isUnseen: isUnseen) }
     }
 }
 
@@ -45,12 +34,13 @@ extension UINavigationBar {
     /// Whether the compact appearances apply.
     fileprivate var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Returns the appearance that applies above content, for an item with its own appearances (B8.40). Only the slots that
-    /// matter are read.
-    func appearanceAboveContent(
-        _ own: (AppearanceSlot) -> UINavigationBarAppearance?
-    ) -> UINavigationBarAppearance {
-        (isLow ? own(.compact) ?? compactAppearance : nil) ?? own(.standard) ?? standardAppearance
+    /// The appearances that the bar itself has.
+    var appearances: AppearanceSlots {
+        let all: [AppearanceSlot: UINavigationBarAppearance?] = [
+            .standard: standardAppearance, .compact: compactAppearance, .scrollEdge: scrollEdgeAppearance,
+            .compactScrollEdge: compactScrollEdgeAppearance,
+        ]
+        return all.compactMapValues { $0 }
     }
 }
 
