@@ -31,17 +31,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private enum State {
         case resting
         /// The bar is changing to an item. Until the change ends, `topItem` may be another item.
-        case moving(Move)
+        case moving(to: UINavigationItem)
         case ended
-    }
-
-    /// An animated change to an item.
-    private final class Move {
-        weak var item: UINavigationItem?
-
-        init(to item: UINavigationItem) {
-            self.item = item
-        }
     }
 
     /// The duration that Baton takes for UIKit's own change of items. The real value is not public.
@@ -179,14 +170,13 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private func carry(to item: UINavigationItem?) -> Bool {
         guard isDelegate(), let item, bar?.window != nil else { return false }
         let look = look(of: item)
-        let move = Move(to: item)
-        state = .moving(move)
+        state = .moving(to: item)
         item.belong(to: self)
         UIView.performWithoutAnimation { _ = renderer.style(item, for: look) }
         UIView.animate(withDuration: Self.duration) {
             self.renderer.settle(in: look)
         } completion: { _ in
-            if case .moving(let last) = self.state, last === move { self.settle(on: self.bar?.topItem) }
+            if case .moving(item) = self.state { self.settle(on: self.bar?.topItem) }
         }
         return true
     }
@@ -194,7 +184,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// Brings the bar to rest, unless it is changing to an item other than this one.
     private func settle(on item: UINavigationItem?) {
         if isOver { return }
-        if case .moving(let move) = state, let target = move.item, target !== item { return }
+        if case .moving(let target) = state, target !== item { return }
         state = .resting
         renderer.painting.backdrop?.stop()
         UIView.performWithoutAnimation { stateDidChange(of: nil) }
