@@ -53,7 +53,7 @@ final class BarLookCircumstanceTests: XCTestCase {
     }
 
     func testTheLineOfUIKitsOwnBackgroundBelongsToTheItem() async {
-        XCTAssertEqual(look(BarState(showsShadowLine: false)).itemStyle.line, .hidden)
+        XCTAssertEqual(look(BarState(showsShadowLine: false)).itemStyle.line, BarShadow())
         XCTAssertNil(look(BarState(background: .color(red), showsShadowLine: false)).itemStyle.line)
         XCTAssertNil(look(BarState()).itemStyle.line)
     }

@@ -2,31 +2,14 @@ import UIKit
 
 /// The part of a look that UIKit reads from the item: text styles, title offset, back indicator and large title mode.
 struct BarItemStyle: Equatable {
-    /// What a state says about the line of UIKit's own background.
-    enum Line: Equatable {
-        case hidden
-        case drawn(BarShadow)
-
-        /// Returns nil if the state leaves the line to UIKit.
-        init?(_ state: BarState) {
-            let shadow = BarShadow(color: state.shadowColor, image: state.shadowImage)
-            if state.showsShadowLine == false {
-                self = .hidden
-            } else if !shadow.isPlain {
-                self = .drawn(shadow)
-            } else {
-                return nil
-            }
-        }
-    }
-
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
     var titleOffset: UIOffset?
     var backIndicator: BarBackIndicator?
     var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
-    /// The line of UIKit's own background; nil where Baton paints, or where UIKit decides.
-    var line: Line?
+    /// The line of UIKit's own background, with neither a colour nor an image if it is hidden; nil where Baton paints, or where UIKit
+    /// decides.
+    var line: BarShadow?
 
     init() {}
 
@@ -44,32 +27,22 @@ struct BarItemStyle: Equatable {
         appearance.titleTextAttributes = title.written(into: appearance.titleTextAttributes)
         appearance.largeTitleTextAttributes = largeTitle.written(into: appearance.largeTitleTextAttributes)
         if let titleOffset { appearance.titlePositionAdjustment = titleOffset }
-        line?.write(to: appearance)
+        if let line { write(line, to: appearance) }
         if let backIndicator {
             appearance.setBackIndicatorImage(backIndicator.image, transitionMaskImage: backIndicator.mask)
         }
     }
-}
 
-extension BarItemStyle.Line {
     /// Writes the line to an appearance whose background stays.
     @MainActor
-    fileprivate func write(to appearance: UINavigationBarAppearance) {
+    private func write(_ line: BarShadow, to appearance: UINavigationBarAppearance) {
         // The system's own background has no line on the iOS 26 design (B17.1), and a change would show it.
-        if appearance.hasSystemBackground, BarDesign.current == .glass { return advise() }
-        switch self {
-        case .hidden:
-            appearance.shadowColor = nil
-            appearance.shadowImage = nil
-        case .drawn(let shadow):
-            if let color = shadow.color { appearance.shadowColor = color }
-            if let image = shadow.image { appearance.shadowImage = image }
+        guard BarDesign.current == .glass, appearance.hasSystemBackground else {
+            if line.isPlain || line.color != nil { appearance.shadowColor = line.color }
+            if line.isPlain || line.image != nil { appearance.shadowImage = line.image }
+            return
         }
-    }
-
-    @MainActor
-    private func advise() {
-        guard self != .hidden else { return }
+        if line.isPlain { return }
         Advice.give(
             about: BarState.self,
             "A shadowColor or shadowImage has no effect on a .system background on the iOS 26 design, which has no line.",

@@ -43,7 +43,9 @@ struct BarLook: Equatable {
         followsHeight = painted.compactBackground.map { $0 != painted.background ?? .system } ?? false
         tint = state.tintColor
         itemStyle = BarItemStyle(state)
-        if background == .system { itemStyle.line = BarItemStyle.Line(painted) }
+        if background == .system {
+            itemStyle.line = painted.showsShadowLine == false ? BarShadow() : shadow.isPlain ? nil : shadow
+        }
         isHidden = state.isHidden ?? false
         transition = state.transition
         statusBarStyle = state.statusBarStyle
