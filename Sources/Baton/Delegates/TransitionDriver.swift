@@ -49,7 +49,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// The decisions. They become text only when they are read.
     private var lines: [() -> String] = []
     /// The animation of the running transition, if it is Baton's.
-    private weak var running: TransitionAnimation?
+    private(set) weak var running: TransitionAnimation?
 
     /// The interaction that UIKit has received for the transition that is about to begin.
     private var given: TransitionInteraction?
@@ -131,15 +131,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// UIKit calls the screens and the delegates as at every end, before this method returns. A transition that has not begun to
     /// move, and one that UIKit or another animator animates, are left alone. A `BatonNavigationController` does this itself.
     public func endRunningTransition() {
-        endRunningTransition(beforeAnimated: true)
-    }
-
-    /// Ends a running transition at once.
-    ///
-    /// - Parameter isAnimated: Whether the next change is animated. Otherwise it shows its screens at once, and nothing goes on from
-    ///   where the screens of this one appear.
-    func endRunningTransition(beforeAnimated isAnimated: Bool) {
-        running?.end(because: .change(isAnimated: isAnimated))
+        running?.end(because: .change(isAnimated: true))
     }
 
     /// Returns the interaction of the transition that is about to begin: the one that a gesture has begun, or one by which

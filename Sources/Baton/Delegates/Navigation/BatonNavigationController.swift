@@ -94,7 +94,7 @@ open class BatonNavigationController: UINavigationController {
         guard let driver = NavigationTransitionDriver.known(of: self),
             top !== topViewController || waits || driver.isRunningBack
         else { return }
-        driver.endRunningTransition(beforeAnimated: isAnimated)
+        driver.running?.end(because: .change(isAnimated: isAnimated))
     }
 
     // MARK: A path
