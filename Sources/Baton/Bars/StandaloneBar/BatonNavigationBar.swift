@@ -61,7 +61,7 @@ open class BatonNavigationBar: UINavigationBar {
         get { super.delegate }
         set {
             super.delegate = newValue
-            loneCarrier?.delegateDidChange()
+            loneCarrier?.isDelegate()
         }
     }
 }

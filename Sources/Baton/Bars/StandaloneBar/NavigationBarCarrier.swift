@@ -28,7 +28,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// The item that was shown last.
     private weak var shownItem: UINavigationItem?
 
-    private enum State {
+    private enum State: Equatable {
         case resting
         /// The bar is changing to an item. Until the change ends, `topItem` may be another item.
         case moving(to: UINavigationItem)
@@ -54,7 +54,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     }
 
     private func takeOver(_ bar: UINavigationBar) {
-        guard !isManaged(bar) else {
+        // A navigation controller is the delegate of its bar.
+        guard !(bar.delegate is UINavigationController) else {
             state = .ended
             return Advice.give(
                 about: NavigationBarCarrier.self,
@@ -65,12 +66,6 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         bar.delegate = self
         (bar as? BatonNavigationBar)?.loneCarrier = self
         stateDidChange(of: nil)
-    }
-
-    /// Returns whether a navigation controller manages a bar. The bar is then in the controller's own view.
-    private func isManaged(_ bar: UINavigationBar) -> Bool {
-        let controller = bar.superview?.next as? UINavigationController
-        return bar.delegate is UINavigationController || controller?.navigationBar === bar
     }
 
     /// Sets the items like the bar's own `setItems(_:animated:)`, and animates the background along with them.
@@ -90,7 +85,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// Removes everything that Baton has painted or overridden on the bar, and restores the delegate.
     public func end() {
-        guard !isOver else { return }
+        guard state != .ended else { return }
         state = .ended
         if let bar = bar as? BatonNavigationBar { bar.loneCarrier = nil }
         if bar?.delegate === self { bar?.delegate = forwarded }
@@ -100,26 +95,21 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     // MARK: Receiving changes
 
     func stateDidChange(of item: UINavigationItem?) {
-        guard isIdle, item == nil || item === bar?.topItem, isDelegate() else { return }
+        guard state == .resting, item == nil || item === bar?.topItem, isDelegate() else { return }
         if item != nil { adviseOfReplacedItems() }
         write(look(of: bar?.topItem), on: bar?.topItem)
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard isIdle, item === bar?.topItem, item === shownItem, bar?.delegate === self,
+        guard state == .resting, item === bar?.topItem, item === shownItem, bar?.delegate === self,
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
-    }
-
-    /// Called when the app has set a delegate.
-    func delegateDidChange() {
-        _ = isDelegate()
     }
 
     /// Called when the backdrop was laid out or has entered a window.
     private func reconcile() {
         renderer.painting.fit()
-        guard changes.notice(), case .resting = state,
+        guard changes.notice(), state == .resting,
             bar?.topItem !== shownItem || look(of: bar?.topItem) != renderer.shown || bar?.delegate !== self
         else { return }
         adviseOfReplacedItems()
@@ -135,8 +125,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     }
 
     /// Returns whether the carrier is still the delegate. If the app has set another delegate, the carrier ends.
-    private func isDelegate() -> Bool {
-        guard !isOver, let bar else { return false }
+    @discardableResult
+    func isDelegate() -> Bool {
+        guard state != .ended, let bar else { return false }
         if bar.delegate === self { return true }
         Advice.give(
             about: NavigationBarCarrier.self,
@@ -144,15 +135,6 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
             "Set the delegate before the carrier is created: the carrier forwards every call to it.")
         end()
         return false
-    }
-
-    /// Whether no change to another item is running.
-    private var isIdle: Bool {
-        if case .resting = state { true } else { false }
-    }
-
-    private var isOver: Bool {
-        if case .ended = state { true } else { false }
     }
 
     // MARK: Showing looks
@@ -176,14 +158,14 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         UIView.animate(withDuration: Self.duration) {
             self.renderer.settle(in: look)
         } completion: { _ in
-            if case .moving(item) = self.state { self.settle(on: self.bar?.topItem) }
+            if self.state == .moving(to: item) { self.settle(on: self.bar?.topItem) }
         }
         return true
     }
 
     /// Brings the bar to rest, unless it is changing to an item other than this one.
     private func settle(on item: UINavigationItem?) {
-        if isOver { return }
+        if state == .ended { return }
         if case .moving(let target) = state, target !== item { return }
         state = .resting
         renderer.painting.backdrop?.stop()
