@@ -124,7 +124,7 @@ final class PropertyOverrideTests: XCTestCase {
         let app = App()
         let property = override(of: app)
         property.write(nil)
-        property.write(nil, mayBeCancelled: true)
+        property.write(nil, mayComeBack: true)
         XCTAssertEqual(app.value, 1)
     }
 
@@ -134,7 +134,7 @@ final class PropertyOverrideTests: XCTestCase {
             let property = override(of: app)
             property.write(start)
             let before = app.value
-            property.write(end, mayBeCancelled: true)
+            property.write(end, mayComeBack: true)
             XCTAssertEqual(app.value, end ?? 1)
             // UIKit restores the previous value.
             app.value = before
@@ -149,7 +149,7 @@ final class PropertyOverrideTests: XCTestCase {
         let app = App()
         let property = override(of: app)
         property.write(5)
-        property.write(6, mayBeCancelled: true)
+        property.write(6, mayComeBack: true)
         app.value = 2
         property.write(6)
         property.write(nil)

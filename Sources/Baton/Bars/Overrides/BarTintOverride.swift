@@ -11,9 +11,9 @@ final class BarTintOverride {
         self.bar = bar
     }
 
-    /// Overrides the tint if one is named, and restores it otherwise. During a transition, `mayBeCancelled` is true.
+    /// Overrides the tint if one is named, and restores it otherwise. A transition may be cancelled.
     func show(_ color: UIColor?, mayBeCancelled: Bool) {
-        tint.write(color.map(Optional.some), mayBeCancelled: mayBeCancelled)
+        tint.write(color.map(Optional.some), mayComeBack: mayBeCancelled)
     }
 
     /// The bar's own tint. A bar without one returns the inherited tint. In that case nil is restored.

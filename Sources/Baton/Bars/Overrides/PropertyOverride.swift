@@ -55,11 +55,9 @@ final class PropertyOverride<Value: Equatable> {
 
     /// Overwrites the property, or restores the app's value for nil.
     ///
-    /// - Parameters:
-    ///   - mayBeCancelled: Whether UIKit may itself restore an earlier value at the end of a cancelled transition. Such a value
-    ///     is not the app's either.
-    ///   - mayComeBack: Whether UIKit may itself restore one of the values that were written last.
-    func write(_ value: Value?, mayBeCancelled: Bool = false, mayComeBack: Bool = false) {
+    /// - Parameter mayComeBack: Whether UIKit may itself restore one of the values that were written last, which is not the app's
+    ///   either.
+    func write(_ value: Value?, mayComeBack: Bool = false) {
         let now = read()
         let behind = original(behind: now)
         held = now
@@ -69,14 +67,11 @@ final class PropertyOverride<Value: Equatable> {
         let wanted = value ?? original
         // Two appearances are compared by all that they hold, unless they are the same.
         let isWanted = isSame(wanted, now) || wanted == now
-        var known = (terms?.written ?? gone).filter { !isSame(now, $0) }
-        if isOurs || mayBeCancelled { known.append(now) }
-        if mayComeBack {
-            known = known.suffix(Self.remembered)
-        } else if !mayBeCancelled {
-            known = isOurs && isWanted ? [now] : []
-        }
-        terms = value == nil && !mayBeCancelled ? nil : (original, known)
+        var known: [Value] = []
+        if mayComeBack { known = (terms?.written ?? gone).filter { !isSame(now, $0) } }
+        if isOurs, mayComeBack || isWanted { known.append(now) }
+        known = known.suffix(Self.remembered)
+        terms = value == nil ? nil : (original, known)
         gone = value == nil && mayComeBack ? known : []
         if !isWanted { store(wanted) }
     }
