@@ -2,34 +2,24 @@ import UIKit
 
 extension NavigationTransitionDriver {
     /// The interactions of the gestures that pop.
-    var gestures: [TransitionInteraction] {
-        [swipe.interaction, pull?.interaction, pinch?.interaction].compactMap { $0 }
+    var gestures: [TransitionInteraction] { [swipe.interaction, pull.interaction, pinch.interaction] }
+
+    /// Connects the pull and the pinch to the log and to the transitions, as they are when a finger comes.
+    func setUpPulls() {
+        follow(pull.interaction)
+        follow(pinch.interaction)
+        pull.current = { [weak self] in self?.isPulled == true ? self?.transitions.pull : nil }
+        pinch.current = { [weak self] in self?.isPulled == true ? self?.transitions.pinch : nil }
     }
 
-    /// Adds the pull and the pinch that the transitions ask for. Each stays until the driver leaves, and reads what it may do from the
-    /// transitions as they are when a finger comes.
+    /// Adds the pull and the pinch that the transitions ask for. Each stays until the driver leaves.
     func attachPulls(to navigationController: UINavigationController) {
-        if transitions.pull != nil, pull == nil {
-            let made = PullDismiss()
-            made.current = { [weak self] in self?.isPulled == true ? self?.transitions.pull : nil }
-            made.attach(to: navigationController.view, for: UserPop(in: navigationController))
-            follow(made.interaction)
-            pull = made
+        if transitions.pull != nil, pull.recognizer.view == nil {
+            pull.attach(to: navigationController.view, for: UserPop(in: navigationController))
         }
-        if transitions.pinch != nil, pinch == nil {
-            let made = PinchDismiss()
-            made.current = { [weak self] in self?.isPulled == true ? self?.transitions.pinch : nil }
-            made.attach(to: navigationController.view, for: UserPop(in: navigationController))
-            follow(made.interaction)
-            pinch = made
+        if transitions.pinch != nil, pinch.recognizer.view == nil {
+            pinch.attach(to: navigationController.view, for: UserPop(in: navigationController))
         }
-    }
-
-    /// Removes the pull and the pinch.
-    func detachPulls() {
-        pull?.detach()
-        pinch?.detach()
-        (pull, pinch) = (nil, nil)
     }
 
     /// Whether the stack still calls the driver.

@@ -33,7 +33,8 @@ extension NavigationTransitionDriver {
     /// Removes the swipe, and restores UIKit's recognizers.
     func detachSwipes() {
         swipe.detach()
-        detachPulls()
+        pull.detach()
+        pinch.detach()
         if let view = navigationController?.viewIfLoaded { TransitionGrab.remove(from: view) }
         interceptors.end()
         escape.end()

@@ -19,8 +19,8 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     package private(set) var transitions: NavigationTransitions
     package let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
     let swipe = SwipePop()
-    var pull: PullDismiss?
-    var pinch: PinchDismiss?
+    let pull = PullDismiss()
+    let pinch = PinchDismiss()
     let escape = EscapeInterception()
     let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
     let interceptors = InterceptorWatch()
@@ -49,6 +49,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
         timeline = StackTimeline.of(navigationController)
         super.init(interaction: TransitionInteraction())
         setUpSwipes()
+        setUpPulls()
     }
 
     // MARK: For the app
