@@ -18,7 +18,7 @@ final class ModalOverride {
         style = controller.modalPresentationStyle
         delegate = controller.transitioningDelegate
         // With a custom style, the presenting view controller would continue to control the status bar (B10.11).
-        let coversAll = driver.transitions.coversAll
+        let coversAll = driver.transitions.overlay.coversAll
         capturesStatusBar = coversAll ? controller.modalPresentationCapturesStatusBarAppearance : nil
     }
 

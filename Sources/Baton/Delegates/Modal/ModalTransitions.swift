@@ -53,9 +53,6 @@ public struct ModalTransitions {
     public init(_ style: TransitionStyle, overlay: Overlay) {
         self.init(present: .style(style), dismiss: .style(style), overlay: overlay)
     }
-
-    /// Whether the presented view covers everything, so that the presented view controller controls the status bar.
-    var coversAll: Bool { overlay.coversAll }
 }
 
 extension ModalTransitions: PulledTransitions {

@@ -20,15 +20,15 @@ public struct NavigationTransitions {
     public var swipe = SwipePop.Options()
     /// The options of the pull that pops, or nil if there is none. It drives pops that Baton animates.
     public var pull: PullDismiss.Options? {
-        get { gestures.pull }
-        set { gestures = .options(pull: newValue, pinch: pinch) }
+        get { gestures?.pull }
+        set { gestures = Gestures(pull: newValue, pinch: pinch) }
     }
     /// The options of the pinch that pops, or nil if there is none. It drives pops that Baton animates.
     public var pinch: PinchDismiss.Options? {
-        get { gestures.pinch }
-        set { gestures = .options(pull: pull, pinch: newValue) }
+        get { gestures?.pinch }
+        set { gestures = Gestures(pull: pull, pinch: newValue) }
     }
-    private var gestures = Gestures.none
+    private var gestures: Gestures?
     /// Whether a finger may catch a running push or pop that Baton animates by a drag along its way, turn it round and let it
     /// go. True by default. A push that is turned round is a cancelled push.
     public var interruptible = true
@@ -104,15 +104,11 @@ extension NavigationTransitions: PulledTransitions {
 }
 
 /// The gestures that pop. They are stored apart, since few stacks have them, and transitions are often copied.
-private indirect enum Gestures {
-    case none
-    case options(pull: PullDismiss.Options?, pinch: PinchDismiss.Options?)
+private final class Gestures {
+    let pull: PullDismiss.Options?
+    let pinch: PinchDismiss.Options?
 
-    var pull: PullDismiss.Options? {
-        if case .options(let pull, _) = self { pull } else { nil }
-    }
-
-    var pinch: PinchDismiss.Options? {
-        if case .options(_, let pinch) = self { pinch } else { nil }
+    init(pull: PullDismiss.Options?, pinch: PinchDismiss.Options?) {
+        (self.pull, self.pinch) = (pull, pinch)
     }
 }
