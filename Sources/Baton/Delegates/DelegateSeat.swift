@@ -19,9 +19,6 @@ final class DelegateSeat {
     private let read: () -> AnyObject?
     private let write: (AnyObject?) -> Void
 
-    /// - Parameters:
-    ///   - read: Returns the delegate of the container.
-    ///   - write: Sets the delegate of the container.
     init(for driver: AnyObject, read: @escaping () -> AnyObject?, write: @escaping (AnyObject?) -> Void) {
         self.driver = driver
         self.read = read

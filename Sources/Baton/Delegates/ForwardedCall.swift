@@ -2,8 +2,6 @@
 enum ForwardedCall: Equatable {
     case willShow(ObjectIdentifier)
     case didShow(ObjectIdentifier)
-    case shouldSelect(ObjectIdentifier)
-    case didSelect(ObjectIdentifier)
     case animator(from: ObjectIdentifier, to: ObjectIdentifier)
     case interaction(ObjectIdentifier)
     case other(String)

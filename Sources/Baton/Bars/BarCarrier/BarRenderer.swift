@@ -29,7 +29,7 @@ final class BarRenderer {
     func circumstances(of item: UINavigationItem) -> BarCircumstances {
         guard let bar else { return BarCircumstances() }
         return BarCircumstances(
-            isCompact: bar.traitCollection.verticalSizeClass == .compact,
+            isCompact: bar.isLow,
             isBesideVerticalBar: bar.traitCollection.hasVerticalBar,
             ownShadow: { BarShadow(of: item.ownAppearances.aboveContent(in: bar)) },
             likeness: { BarLikeness(of: item.ownAppearances, in: bar) },

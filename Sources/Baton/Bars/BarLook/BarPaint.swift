@@ -25,13 +25,9 @@ struct BarPaint: Equatable {
             showsLine = showsLine && (likeness.hasLine || !shadow.isPlain)
             if shadow.isPlain { shadow = likeness.shadow }
         }
-        self.init(fill, alpha: look.isHidden ? 0 : look.backgroundAlpha, showsLine: showsLine, shadow: shadow)
-    }
-
-    private init(_ fill: BarFill?, alpha: CGFloat, showsLine: Bool, shadow: BarShadow) {
         self.shadow = shadow
         self.fill = fill
-        self.alpha = fill == nil ? 0 : alpha
+        alpha = fill == nil || look.isHidden ? 0 : look.backgroundAlpha
         let opacity = fill?.color?.cgColor.alpha.usable(or: 1) ?? 1
         line = fill != nil && showsLine ? opacity : 0
     }

@@ -4,7 +4,7 @@ extension UINavigationController {
     /// Returns whether a screen has a large title that scrolls under the background of the bar (B17.41).
     func hasLargeTitleUnderBar(on screen: UIViewController, _ mode: UINavigationItem.LargeTitleDisplayMode?) -> Bool {
         guard BarDesign.current == .glass, navigationBar.prefersLargeTitles,
-            navigationBar.traitCollection.verticalSizeClass != .compact, !screen.navigationItem.isInSearch
+            !navigationBar.isLow, !screen.navigationItem.isInSearch
         else { return false }
         switch mode ?? screen.navigationItem.largeTitleDisplayMode {
         case .always: return true

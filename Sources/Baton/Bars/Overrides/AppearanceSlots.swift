@@ -32,7 +32,7 @@ extension AppearanceSlots {
 
 extension UINavigationBar {
     /// Whether the compact appearances apply.
-    fileprivate var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+    var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
     /// The appearances that the bar itself has.
     var appearances: AppearanceSlots {

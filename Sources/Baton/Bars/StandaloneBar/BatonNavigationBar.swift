@@ -21,8 +21,7 @@ open class BatonNavigationBar: UINavigationBar {
     /// Whether the bar is clear. Without a carrier, UIKit draws its own background whatever the state says.
     private var letsTouchesThrough: Bool {
         guard let item = topItem, let carrier = item.barCarrier else { return false }
-        let isCompact = traitCollection.verticalSizeClass == .compact
-        let look = BarLook(item.barState.over(carrier.stackState), in: BarCircumstances(isCompact: isCompact))
+        let look = BarLook(item.barState.over(carrier.stackState), in: BarCircumstances(isCompact: isLow))
         let isFaded = look.backgroundAlpha == 0 && (look.isPainted || BarDesign.current == .classic)
         return look.background == .clear || isFaded
     }

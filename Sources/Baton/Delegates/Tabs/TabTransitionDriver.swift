@@ -140,7 +140,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         let drives = verifyDelegate()
-        let answer = forwarded.call(.shouldSelect(ObjectIdentifier(viewController))) {
+        let answer = forwarded.call(.other("shouldSelect")) {
             $0.flatMap { $0.tabBarController(_:shouldSelect:) }?(tabBarController, viewController)
         }
         let allowed = answer ?? true
@@ -158,7 +158,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         _ = verifyDelegate()
         NoteListeners.send(.delegate, "didSelect \(ScreenName(of: viewController))")
-        forwarded.call(.didSelect(ObjectIdentifier(viewController))) {
+        forwarded.call(.other("didSelect")) {
             $0.flatMap { $0.tabBarController(_:didSelect:) }?(tabBarController, viewController)
         }
     }
