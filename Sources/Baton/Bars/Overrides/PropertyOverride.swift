@@ -8,12 +8,11 @@ final class PropertyOverride<Value: Equatable> {
     private let read: () -> Value
     private let set: (Value) -> Void
     private let isSame: (Value, Value) -> Bool
-    /// The app's value, and the values that were written over it. Nil while nothing is overridden.
+    private(set) var isActive = false
+    /// The app's value, and the values that were written over it. Nil while nothing is overridden, and nothing may come back.
     private var terms: (original: Value, written: [Value])?
     /// What the property held after the last call of `write`.
     private var held: Value?
-    /// What was there before the app's value was given back, if UIKit may restore it.
-    private var gone: [Value] = []
     /// Whether the property is being set. UIKit may run layout meanwhile, in which it is read and written again.
     private var isSetting = false
 
@@ -28,8 +27,6 @@ final class PropertyOverride<Value: Equatable> {
         self.isSame = isSame
     }
 
-    var isActive: Bool { terms != nil }
-
     /// The app's value.
     var own: Value {
         let now = read()
@@ -38,10 +35,7 @@ final class PropertyOverride<Value: Equatable> {
 
     /// Returns the app's value behind one that was written here, or nil if the app has set that value.
     private func original(behind value: Value) -> Value? {
-        if let terms { return wrote(value) ? terms.original : nil }
-        // UIKit has restored what was there before the app's value was given back.
-        guard let held, gone.contains(where: { isSame(value, $0) && !isSame(held, $0) }) else { return nil }
-        return held
+        if let terms, wrote(value) { terms.original } else { nil }
     }
 
     /// Whether nobody has set the property since it was last written or restored.
@@ -61,24 +55,23 @@ final class PropertyOverride<Value: Equatable> {
         let now = read()
         let behind = original(behind: now)
         held = now
-        guard terms != nil || value != nil || behind != nil else { return }
+        guard terms != nil || value != nil else { return }
         let isOurs = behind != nil
         let original = behind ?? now
         let wanted = value ?? original
         // Two appearances are compared by all that they hold, unless they are the same.
         let isWanted = isSame(wanted, now) || wanted == now
         var known: [Value] = []
-        if mayComeBack { known = (terms?.written ?? gone).filter { !isSame(now, $0) } }
+        if mayComeBack { known = terms?.written.filter { !isSame(now, $0) } ?? [] }
         if isOurs, mayComeBack || isWanted { known.append(now) }
-        known = known.suffix(Self.remembered)
-        terms = value == nil ? nil : (original, known)
-        gone = value == nil && mayComeBack ? known : []
+        isActive = value != nil
+        terms = isActive || mayComeBack ? (original, known.suffix(Self.remembered)) : nil
         if !isWanted { store(wanted) }
     }
 
     /// Gives the app's value back once more, if UIKit has restored what was there before.
     func giveBackAgain() {
-        guard terms == nil, let own = original(behind: read()) else { return }
+        guard !isActive, let own = original(behind: read()) else { return }
         store(own)
     }
 
@@ -90,6 +83,6 @@ final class PropertyOverride<Value: Equatable> {
         isSetting = wasSetting
         let stored = read()
         held = stored
-        terms?.written.append(stored)
+        if isActive { terms?.written.append(stored) }
     }
 }
