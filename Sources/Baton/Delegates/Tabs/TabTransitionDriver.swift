@@ -66,7 +66,7 @@ public final class TabTransitionDriver: TransitionDriver {
         let driver = TabTransitionDriver(transitions, for: tabBarController)
         key.set(driver, on: tabBarController)
         driver.seat.noteFormer()
-        driver.chooseForwardedDelegate()
+        driver.forwarded.replace(by: driver.seat.appsDelegate(handed: transitions.forwardedDelegate))
         driver.seat.take(with: driver.methods)
         driver.attachRecognizers(to: tabBarController)
     }
@@ -79,15 +79,11 @@ public final class TabTransitionDriver: TransitionDriver {
     private func change(to new: TabTransitions) {
         transitions = new
         tabBarController.map(attachRecognizers)
-        chooseForwardedDelegate()
+        forwarded.replace(by: seat.appsDelegate(handed: new.forwardedDelegate))
         let waits = tabBarController?.animatedCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.announceMethods()
         }
         if waits != true { announceMethods() }
-    }
-
-    private func chooseForwardedDelegate() {
-        forwarded.replace(by: seat.appsDelegate(handed: transitions.forwardedDelegate))
     }
 
     /// Sets the delegate again if it implements other methods now. It is not called during a transition.
