@@ -19,6 +19,8 @@ open class BatonNavigationController: UINavigationController {
         setViewControllers([root], animated: false)
     }
 
+    private var driver: NavigationTransitionDriver? { .known(of: self) }
+
     // MARK: Delegate
 
     /// The delegate of the navigation controller.
@@ -29,7 +31,7 @@ open class BatonNavigationController: UINavigationController {
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set {
-            guard let driver = NavigationTransitionDriver.known(of: self), newValue !== driver else {
+            guard let driver, newValue !== driver else {
                 return super.delegate = newValue
             }
             driver.forward(to: newValue)
@@ -91,9 +93,7 @@ open class BatonNavigationController: UINavigationController {
     /// at the end of a cancelled push or pop, and where a push waits.
     private func endRunningTransition(beforeAnimated isAnimated: Bool, to top: UIViewController?) {
         let waits = waiting.map { !viewControllers.contains($0) } ?? false
-        guard let driver = NavigationTransitionDriver.known(of: self),
-            top !== topViewController || waits || driver.isRunningBack
-        else { return }
+        guard let driver, top !== topViewController || waits || driver.isRunningBack else { return }
         driver.running?.end(because: .change(isAnimated: isAnimated))
     }
 
@@ -128,7 +128,7 @@ open class BatonNavigationController: UINavigationController {
         get { super.viewControllers }
         set {
             super.viewControllers = newValue
-            stackDidChange()
+            driver?.stackDidChange()
         }
     }
 
@@ -136,18 +136,14 @@ open class BatonNavigationController: UINavigationController {
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         endRunningTransition(beforeAnimated: animated, to: viewControllers.last)
         super.setViewControllers(viewControllers, animated: animated)
-        stackDidChange()
+        driver?.stackDidChange()
     }
 
     /// Updates the driver when the stack appears in the window again. The stack may have changed in the meantime
     /// (B1.14).
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        NavigationTransitionDriver.known(of: self)?.stackAppears()
-    }
-
-    private func stackDidChange() {
-        NavigationTransitionDriver.known(of: self)?.stackDidChange()
+        driver?.stackAppears()
     }
 
     // MARK: Without transitions
@@ -155,14 +151,9 @@ open class BatonNavigationController: UINavigationController {
     /// Gives advice if the screen that has appeared asks for something that only a stack with transitions does.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        guard NavigationTransitionDriver.known(of: self) == nil, let top = topViewController,
-            top.viewIfLoaded?.window != nil
-        else { return }
+        guard driver == nil, let top = topViewController, top.viewIfLoaded?.window != nil else { return }
         if viewControllers.count > 1 { top.navigationItem.adviseOfSwipes() }
-        adviseOfBarState(of: top.navigationItem)
-    }
-
-    private func adviseOfBarState(of item: UINavigationItem) {
+        let item = top.navigationItem
         guard item.barState != BarState(), item.barCarrier == nil, !(parent is UINavigationController) else { return }
         Advice.give(
             about: BatonNavigationController.self,
@@ -191,7 +182,6 @@ open class BatonNavigationController: UINavigationController {
 
     private var styleOnTop: UIStatusBarStyle? {
         guard let item = topViewController?.navigationItem else { return nil }
-        let driver = NavigationTransitionDriver.known(of: self)
         let inherited = driver?.transitions.barState ?? item.barCarrier?.stackState ?? BarState()
         return item.barState.over(inherited).statusBarStyle
     }
