@@ -138,11 +138,6 @@ final class StackTimeline {
         handle(.joined(see()))
     }
 
-    /// Looks in the next turn.
-    func lookInNextTurn() {
-        lookAgain(inNextFrame: false)
-    }
-
     /// Notes that a screen is on the stack, and that nobody may tell when it is shown.
     func doubt() {
         handle(.doubted)
@@ -164,7 +159,7 @@ final class StackTimeline {
             switch effect {
             case .await(let number): waitForEnd(of: number)
             case .lookInNextTurn: lookInNextTurn()
-            case .lookInNextFrame: lookAgain(inNextFrame: true)
+            case .lookInNextFrame: lookInNextTurn(afterFrame: true)
             case .tell(let moment): tell(moment, moment == .begins ? change() : nil)
             }
         }
@@ -202,9 +197,10 @@ final class StackTimeline {
         if waits != true { handle(.ended(number, see())) }
     }
 
-    private func lookAgain(inNextFrame: Bool) {
+    /// Looks in the next turn, or in the next frame.
+    func lookInNextTurn(afterFrame waitsLonger: Bool = false) {
         let (queue, turn) = (DispatchQueue.main, { @Sendable in MainActor.assumeIsolated { self.turn() } })
-        inNextFrame ? queue.asyncAfter(deadline: .now() + 1 / 60, execute: turn) : queue.async(execute: turn)
+        waitsLonger ? queue.asyncAfter(deadline: .now() + 1 / 60, execute: turn) : queue.async(execute: turn)
     }
 
     /// Looks again, and calls what waits if the stack rests by then.

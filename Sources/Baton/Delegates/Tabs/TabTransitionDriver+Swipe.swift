@@ -1,13 +1,6 @@
 import UIKit
 
 extension TabTransitionDriver {
-    /// Connects the swipe to the log and to the transitions of this driver.
-    func setUpSwipe() {
-        follow(swipe.interaction)
-        swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
-        swipe.refuse = { [weak self] in self?.refuseSwipe(for: $0) }
-    }
-
     /// Attaches the recognizers of the swipe and of fingers that catch a change. Like those of a stack they stay until the driver
     /// leaves, and refuse where the transitions do not allow them.
     func attachRecognizers(to tabBarController: UITabBarController) {
@@ -18,7 +11,7 @@ extension TabTransitionDriver {
         if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: tabBarController) }
     }
 
-    private func refuseSwipe(for change: ScreenChange) -> String? {
+    func refuseSwipe(for change: ScreenChange) -> String? {
         guard verifyDelegate() else { return "another delegate was set" }
         if transitions.swipe == nil { return "the transitions have no swipe" }
         // Without an animator UIKit would show the other tab at once.

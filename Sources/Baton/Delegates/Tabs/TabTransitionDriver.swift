@@ -29,7 +29,9 @@ public final class TabTransitionDriver: TransitionDriver {
         self.transitions = transitions
         self.tabBarController = tabBarController
         super.init(interaction: TransitionInteraction())
-        setUpSwipe()
+        follow(swipe.interaction)
+        swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
+        swipe.refuse = { [weak self] in self?.refuseSwipe(for: $0) }
         EditedFields.follow()
     }
 
