@@ -1,28 +1,24 @@
 /// The place of a driver as the delegate of its container. The driver takes it, takes it again where it implements other
 /// methods, and gives it back.
 @MainActor
-final class DelegateSeat {
-    /// What UIKit determines when a delegate is set, and not again: the methods that it implements (B2.40).
-    struct Methods: Equatable {
-        /// The app's delegate, whose methods the driver implements too.
-        var forwarded: ObjectIdentifier?
-        /// Whether the driver implements the query for an animator.
-        var hasAnimatorQuery = true
-    }
-
+final class DelegateSeat<Delegate> {
     /// The delegate that was set before the driver.
     weak var former: AnyObject?
-    /// The methods that the driver had when it was last set.
-    private(set) var methods = Methods(hasAnimatorQuery: false)
+    /// What UIKit has determined when the driver was set, and not again (B2.40): the app's delegate, whose methods the driver implements
+    /// too, and whether the driver implements the query for an animator.
+    private(set) var announced: (apps: ObjectIdentifier?, hasAnimatorQuery: Bool) = (nil, false)
 
     private weak var driver: AnyObject?
+    private let forwarded: ForwardedDelegate<Delegate>
     private let read: () -> AnyObject?
     private let write: (AnyObject?) -> Void
 
-    init(for driver: AnyObject, read: @escaping () -> AnyObject?, write: @escaping (AnyObject?) -> Void) {
-        self.driver = driver
-        self.read = read
-        self.write = write
+    init(
+        for driver: AnyObject, forwarding forwarded: ForwardedDelegate<Delegate>, read: @escaping () -> AnyObject?,
+        write: @escaping (AnyObject?) -> Void
+    ) {
+        (self.driver, self.forwarded) = (driver, forwarded)
+        (self.read, self.write) = (read, write)
     }
 
     /// Whether the driver is the delegate.
@@ -34,24 +30,26 @@ final class DelegateSeat {
         if current !== driver { former = current }
     }
 
-    /// Returns the delegate that the app has handed over, or else the former one.
-    func appsDelegate(handed: AnyObject?) -> AnyObject? { handed === driver ? former : handed ?? former }
+    /// Forwards to the delegate that the app has handed over, or else to the former one.
+    func forward(to handed: AnyObject?) {
+        forwarded.replace(by: handed === driver ? former : handed ?? former)
+    }
 
     /// Makes the driver the delegate.
-    func take(with methods: Methods) {
-        self.methods = methods
+    func take(hasAnimatorQuery: Bool = true) {
+        announced = (forwarded.identity, hasAnimatorQuery)
         write(driver)
     }
 
     /// Sets the driver again if it implements other methods now.
-    func announce(_ methods: Methods) {
-        guard methods != self.methods else { return }
+    func announce(hasAnimatorQuery: Bool = true) {
+        guard announced != (forwarded.identity, hasAnimatorQuery) else { return }
         write(nil)
-        take(with: methods)
+        take(hasAnimatorQuery: hasAnimatorQuery)
     }
 
-    /// Gives the place back to the delegate that had it before, or to another one, unless the app has set a delegate since.
-    func giveBack(or other: AnyObject?) {
-        if read() === driver { write(former ?? other) }
+    /// Gives the place back to the delegate that had it before, or to the app's, unless the app has set a delegate since.
+    func giveBack() {
+        if isTaken { write(former ?? forwarded.current) }
     }
 }

@@ -8,12 +8,13 @@ import UIKit
 /// further, which prevents an endless loop.
 @MainActor
 package final class ForwardedDelegate<Delegate> {
-    private weak var current: AnyObject?
+    private(set) weak var current: AnyObject?
     /// The app's delegate before the current one.
     private weak var former: AnyObject?
     private var running: [ForwardedCall] = []
 
     package var delegate: Delegate? { current as? Delegate }
+    var identity: ObjectIdentifier? { current.map(ObjectIdentifier.init) }
 
     /// Replaces the delegate to which calls are forwarded.
     func replace(by new: AnyObject?) {

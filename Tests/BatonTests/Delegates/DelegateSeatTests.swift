@@ -18,21 +18,25 @@ final class DelegateSeatTests: XCTestCase {
     private let (driver, app, other) = (Thing(), Thing(), Thing())
     private let container = Container()
 
-    private func makeSeat() -> DelegateSeat {
+    private let forwarded = ForwardedDelegate<AnyObject>()
+
+    private func makeSeat() -> DelegateSeat<AnyObject> {
         DelegateSeat(
-            for: driver, read: { [container] in container.delegate }, write: { [container] in container.delegate = $0 })
+            for: driver, forwarding: forwarded, read: { [container] in container.delegate },
+            write: { [container] in container.delegate = $0 })
     }
 
     func testTheFormerDelegateGetsItsPlaceBack() async {
         container.delegate = app
         let seat = makeSeat()
         seat.noteFormer()
-        seat.take(with: DelegateSeat.Methods())
+        seat.forward(to: other)
+        seat.take()
         XCTAssertTrue(seat.isTaken)
         XCTAssertIdentical(container.delegate, driver)
         // The driver itself is never the former one.
         seat.noteFormer()
-        seat.giveBack(or: other)
+        seat.giveBack()
         XCTAssertIdentical(container.delegate, app)
         XCTAssertFalse(seat.isTaken)
     }
@@ -40,31 +44,44 @@ final class DelegateSeatTests: XCTestCase {
     func testWithoutAFormerDelegateAnotherOneGetsThePlace() async {
         let seat = makeSeat()
         seat.noteFormer()
-        seat.take(with: DelegateSeat.Methods())
-        seat.giveBack(or: other)
+        seat.forward(to: other)
+        seat.take()
+        seat.giveBack()
         XCTAssertIdentical(container.delegate, other)
     }
 
     func testADelegateThatTheAppHasSetSinceStays() async {
         let seat = makeSeat()
-        seat.take(with: DelegateSeat.Methods())
+        seat.forward(to: other)
+        seat.take()
         container.delegate = app
         XCTAssertFalse(seat.isTaken)
-        seat.giveBack(or: other)
+        seat.giveBack()
         XCTAssertIdentical(container.delegate, app)
+    }
+
+    func testADelegateThatIsHandedOverComesBeforeTheFormerOne() async {
+        container.delegate = app
+        let seat = makeSeat()
+        seat.noteFormer()
+        for (handed, expected) in [(nil, app), (other, other), (driver, app)] as [(Thing?, Thing)] {
+            seat.forward(to: handed)
+            XCTAssertIdentical(forwarded.delegate, expected)
+        }
     }
 
     /// UIKit determines the methods only when a delegate is set that was not the delegate before (B2.40).
     func testOtherMethodsAreAnnouncedByNilAndBack() async {
         let seat = makeSeat()
-        seat.take(with: DelegateSeat.Methods(hasAnimatorQuery: false))
+        seat.take(hasAnimatorQuery: false)
         container.log = []
-        seat.announce(DelegateSeat.Methods(hasAnimatorQuery: false))
+        seat.announce(hasAnimatorQuery: false)
         XCTAssertEqual(container.log, [])
-        seat.announce(DelegateSeat.Methods(hasAnimatorQuery: true))
+        seat.announce()
         XCTAssertEqual(container.log, [nil, ObjectIdentifier(driver)])
-        XCTAssertTrue(seat.methods.hasAnimatorQuery)
-        seat.announce(DelegateSeat.Methods(forwarded: ObjectIdentifier(app), hasAnimatorQuery: true))
+        XCTAssertTrue(seat.announced.hasAnimatorQuery)
+        seat.forward(to: app)
+        seat.announce()
         XCTAssertEqual(container.log.count, 4)
     }
 }

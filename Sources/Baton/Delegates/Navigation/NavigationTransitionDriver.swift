@@ -38,7 +38,8 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     /// the transition has begun, has ended, or does not happen. UIKit does not ask for its own swipe.
     var asked: (operation: ScreenChange.Operation, slidesAcross: Bool)?
     private lazy var seat = DelegateSeat(
-        for: self, read: { [weak navigationController] in navigationController?.installedDelegate },
+        for: self, forwarding: forwarded,
+        read: { [weak navigationController] in navigationController?.installedDelegate },
         write: { [weak navigationController] in
             navigationController?.installedDelegate = $0 as? any UINavigationControllerDelegate
         })
@@ -109,22 +110,16 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     private func takeSeat(of navigationController: UINavigationController) {
         seat.noteFormer()
         chooseForwardedDelegate()
-        seat.take(with: methods)
+        seat.take(hasAnimatorQuery: bringsAnimators)
         // The app may set another delegate on the next line, and nothing else may tell.
         timeline.lookInNextTurn()
     }
 
-    /// The methods that the driver implements now.
-    private var methods: DelegateSeat.Methods {
-        DelegateSeat.Methods(
-            forwarded: forwarded.delegate.map(ObjectIdentifier.init), hasAnimatorQuery: bringsAnimators)
-    }
-
     /// Whether the driver implemented the animator query when the delegate was last set.
-    var hasAnimatorQuery: Bool { seat.methods.hasAnimatorQuery }
+    var hasAnimatorQuery: Bool { seat.announced.hasAnimatorQuery }
 
     private func chooseForwardedDelegate() {
-        forwarded.replace(by: seat.appsDelegate(handed: transitions.forwardedDelegate))
+        seat.forward(to: transitions.forwardedDelegate)
         guard let former = seat.former, former !== forwarded.delegate else { return }
         Advice.give(
             about: NavigationTransitions.self,
@@ -166,7 +161,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     /// Sets the delegate again if it implements other methods now.
     func announceMethods() {
         checkSeat()
-        if isDriving { seat.announce(methods) }
+        if isDriving { seat.announce(hasAnimatorQuery: bringsAnimators) }
     }
 
     /// Restores the delegate, and after the running transition the bar.
@@ -179,7 +174,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     /// Gives the delegate back, and takes the swipes off. An interactive transition is cancelled, because nothing else would
     /// end it.
     private func detach() {
-        seat.giveBack(or: forwarded.delegate)
+        seat.giveBack()
         interaction.cancel()
         detachSwipes()
     }

@@ -22,7 +22,7 @@ public final class TabTransitionDriver: TransitionDriver {
     private var isTapped = false
     package private(set) weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
-        for: self, read: { [weak tabBarController] in tabBarController?.delegate },
+        for: self, forwarding: forwarded, read: { [weak tabBarController] in tabBarController?.delegate },
         write: { [weak tabBarController] in tabBarController?.delegate = $0 as? any UITabBarControllerDelegate })
 
     private init(_ transitions: TabTransitions, for tabBarController: UITabBarController) {
@@ -68,20 +68,15 @@ public final class TabTransitionDriver: TransitionDriver {
         let driver = TabTransitionDriver(transitions, for: tabBarController)
         key.set(driver, on: tabBarController)
         driver.seat.noteFormer()
-        driver.forwarded.replace(by: driver.seat.appsDelegate(handed: transitions.forwardedDelegate))
-        driver.seat.take(with: driver.methods)
+        driver.seat.forward(to: transitions.forwardedDelegate)
+        driver.seat.take()
         driver.attachRecognizers(to: tabBarController)
-    }
-
-    /// The methods that the driver implements now.
-    private var methods: DelegateSeat.Methods {
-        DelegateSeat.Methods(forwarded: forwarded.delegate.map(ObjectIdentifier.init))
     }
 
     private func change(to new: TabTransitions) {
         transitions = new
         tabBarController.map(attachRecognizers)
-        forwarded.replace(by: seat.appsDelegate(handed: new.forwardedDelegate))
+        seat.forward(to: new.forwardedDelegate)
         let waits = tabBarController?.animatedCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.announceMethods()
         }
@@ -90,7 +85,7 @@ public final class TabTransitionDriver: TransitionDriver {
 
     /// Sets the delegate again if it implements other methods now. It is not called during a transition.
     private func announceMethods() {
-        if verifyDelegate() { seat.announce(methods) }
+        if verifyDelegate() { seat.announce() }
     }
 
     /// Restores the delegate. An interactive transition is cancelled, because nothing else would end it.
@@ -101,7 +96,7 @@ public final class TabTransitionDriver: TransitionDriver {
         interaction.cancel()
         swipe.detach()
         tabBarController.viewIfLoaded.map(TransitionGrab.remove)
-        seat.giveBack(or: forwarded.delegate)
+        seat.giveBack()
     }
 
     /// Follows a change that begins. The transition coordinator is not available before (B1.64).
