@@ -17,7 +17,7 @@ extension Fault {
             "remains.restore()", becomes: "()"),
         Fault(
             "The view that takes the touches stays", in: "Sources/Baton/Transitions/Context/TouchCover.swift",
-            "view.removeFromSuperview()", becomes: "()"),
+            "removeFromSuperview()", becomes: "()"),
         Fault(
             "An appearance is not restored", in: "Sources/Baton/Bars/Overrides/AppearanceOverride.swift",
             "write(nil)", becomes: "()"),

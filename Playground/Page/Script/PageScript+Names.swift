@@ -2,7 +2,7 @@ extension PageScript {
     static let names = #"""
         /** What a reader calls the views whose classes have names of their own. */
         const knownNames = {
-            ScreenShadow: "Shadow at the screen's edge", CoverView: "Darkened screen below", DimmingView: "Darkened screen below",
+            ScreenShadow: "Shadow at the screen's edge", TouchCover: "Darkened screen below", DimmingView: "Darkened screen below",
             OverlayBackdropView: "Darkened screen below", OverlayWrapperView: "Presented screen", CardContent: "Growing card",
             ScreenClip: "Growing screen", Traveller: "Travelling picture", BarContentView: "Title and buttons",
             BarBackgroundView: "Background of the bar", ColorBackdrop: "Colour of the bar", GradientBackdrop: "Gradient of the bar",

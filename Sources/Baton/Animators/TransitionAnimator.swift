@@ -176,10 +176,11 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.noteTransforms()
         transition.refuseTouches { [weak animation] in
             animation?.end(because: .lostWindow)
+        } onResize: { [weak animation] in
+            animation?.end(because: .resize)
         } accepts: { [weak animation] in
             animation?.acceptsTouches(seen: $0) ?? false
         }
-        transition.whenResized { [weak animation] in animation?.end(because: .resize) }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             transition.changeUnseen()
@@ -187,7 +188,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             transition.noteTransforms()
             shared?.show(.entering)
         }
-        if let coordinator = transition.coordinator {
+        if let coordinator = transition.context.coordinator {
             TransitionCourse.join(animation.animator, along: coordinator)
             animation.followInteractions(of: coordinator)
         }

@@ -171,8 +171,10 @@ final class RunningTransitionTests: XCTestCase {
     func testAnotherSizeOfTheWindowIsTold() async {
         var sizes: [CGSize] = []
         let transition = make(.push)
-        transition.refuseTouches {}
-        transition.whenResized { [container] in sizes.append(container.bounds.size) }
+        transition.refuseTouches {
+        } onResize: { [container] in
+            sizes.append(container.bounds.size)
+        }
         stage.advance(by: 0.1)
         for size in [CGSize(width: 300, height: 800), CGSize(width: 300, height: 800), CGSize(width: 300, height: 500)]
         {
@@ -230,7 +232,7 @@ final class RunningTransitionTests: XCTestCase {
     func testTheCoordinatorIsThatOfTheStack() async throws {
         var known: (any UIViewControllerTransitionCoordinator)?
         let style = TransitionStyle { transition in
-            known = transition.coordinator
+            known = transition.context.coordinator
             return TransitionPoses(entering: .faded)
         }
         let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }

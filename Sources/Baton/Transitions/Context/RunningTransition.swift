@@ -18,6 +18,10 @@ public final class RunningTransition {
     ///
     /// A transition that a finger moves is not reduced, unless the user also prefers cross-fades.
     public let isReduced: Bool
+    /// The view in which the transition takes place.
+    public let containerView: UIView
+    /// The layout direction of the container.
+    public let layoutDirection: UIUserInterfaceLayoutDirection
     /// The poses of both screens, from the animator's style. They are computed once, when both views are in place and
     /// laid out.
     public internal(set) var poses = TransitionPoses()
@@ -25,22 +29,19 @@ public final class RunningTransition {
     /// The view from which the upper screen grows, if its style has one.
     var growth: ScreenGrowth?
 
-    private let surroundings: TransitionContainer
+    private var cover: TouchCover?
 
     init(_ context: any UIViewControllerContextTransitioning, operation: ScreenChange.Operation) {
         self.context = context
         self.operation = operation
-        let container = TransitionContainer(context.containerView)
-        surroundings = container
-        entering = Self.participant(.to, .to, of: context, in: container)
-        leaving = Self.participant(.from, .from, of: context, in: container)
+        containerView = context.containerView
+        Perspective.restore(containerView)
+        TouchCover.restore(containerView)
+        layoutDirection = containerView.effectiveUserInterfaceLayoutDirection
+        entering = Self.participant(.to, .to, of: context, in: containerView)
+        leaving = Self.participant(.from, .from, of: context, in: containerView)
         isReduced = ReducedMotion.applies(underFinger: context.isInteractive)
     }
-
-    /// The view in which the transition takes place.
-    public var containerView: UIView { surroundings.view }
-    /// The layout direction of the container.
-    public var layoutDirection: UIUserInterfaceLayoutDirection { surroundings.layoutDirection }
 
     /// The upper screen: the one that a push adds and a pop removes.
     public var upper: TransitionParticipant? { operation.isForward ? entering : leaving }
@@ -55,12 +56,9 @@ public final class RunningTransition {
         return ScreenChange(operation, from: from, to: to)
     }
 
-    /// UIKit's coordinator of the transition, if there is one.
-    var coordinator: (any UIViewControllerTransitionCoordinator)? { context.coordinator }
-
     private static func participant(
         _ viewKey: UITransitionContextViewKey, _ controllerKey: UITransitionContextViewControllerKey,
-        of context: any UIViewControllerContextTransitioning, in container: TransitionContainer
+        of context: any UIViewControllerContextTransitioning, in container: UIView
     ) -> TransitionParticipant? {
         guard let view = context.view(forKey: viewKey), let controller = context.viewController(forKey: controllerKey)
         else { return nil }
@@ -105,40 +103,34 @@ public final class RunningTransition {
     ///
     /// - Parameters:
     ///   - onLeave: Called when both screens have left the window.
+    ///   - onResize: Called when the window has changed its size, and the container with it.
     ///   - accepts: Returns whether the entering screen takes touches already, when a part of the way is seen.
     func refuseTouches(
-        onLeave: @escaping @MainActor () -> Void, accepts: @escaping (_ seen: CGFloat) -> Bool = { _ in false }
+        onLeave: @escaping @MainActor () -> Void, onResize: @escaping () -> Void = {},
+        accepts: @escaping (_ seen: CGFloat) -> Bool = { _ in false }
     ) {
-        surroundings.refuseTouches(onLeave: onLeave)
-        surroundings.whenTouched { [entering = entering?.view, leaving = leaving?.view, operation] point, seen in
+        let cover = TouchCover(over: containerView, onLeave)
+        cover.onResize = onResize
+        cover.passes = { [entering = entering?.view, leaving = leaving?.view, operation] point, seen in
             guard accepts(seen), entering?.visibleFrame.contains(point) == true else { return false }
             return operation.isForward || leaving?.visibleFrame.contains(point) != true
         }
+        self.cover = cover
     }
 
     /// Changes something that is not visible, so that an animator that calls this has something to animate (B6.2).
     func changeUnseen() {
-        surroundings.changeUnseen()
-    }
-
-    /// Calls a closure when the window has changed its size during the transition, and the container with it.
-    func whenResized(_ action: @escaping () -> Void) {
-        surroundings.whenResized(action)
+        cover?.change()
     }
 
     /// Restores the screen that is visible at the end, with its touches.
     func restoreStaying(completed: Bool) {
-        surroundings.acceptTouches()
-        restore(completed ? entering : leaving)
+        cover?.restore()
+        (completed ? entering : leaving)?.restore(in: containerView)
     }
 
-    /// Restores the screen that UIKit has removed at the end, and the container.
+    /// Restores the screen that UIKit has removed at the end.
     func restoreRemoved(completed: Bool) {
-        restore(completed ? leaving : entering)
-        surroundings.restore()
-    }
-
-    private func restore(_ participant: TransitionParticipant?) {
-        participant?.restore(in: containerView)
+        (completed ? leaving : entering)?.restore(in: containerView)
     }
 }

@@ -2,65 +2,50 @@ import UIKit
 
 /// A clear view over all views in a container. It takes their touches, and notices when the container loses its window, or
 /// changes its size with it. It also gives an animator something to animate, which is not visible.
-@MainActor
-final class TouchCover: UnrestoredChange {
+final class TouchCover: CodeView, UnrestoredChange {
     static let key = AssociationKey()
 
+    private var onLeave: (() -> Void)?
     /// Called when the window has changed its size, and the container with it. A sheet that follows its content changes the size
     /// of the container alone.
-    var onResize: (() -> Void)? {
-        get { view.onResize }
-        set { view.onResize = newValue }
-    }
-    /// Whether a touch at a point passes, when a part of the way is seen.
-    var passes: ((_ point: CGPoint, _ seen: CGFloat) -> Bool)? {
-        get { view.passes }
-        set { view.passes = newValue }
-    }
+    var onResize: (() -> Void)?
+    /// Whether a touch at a point of the container passes, when a part of the way is seen.
+    var passes: ((_ point: CGPoint, _ seen: CGFloat) -> Bool)?
     private weak var container: UIView?
-    private let view = CoverView()
+    /// The sizes of the view and of its window when it was first laid out.
+    private var sizes: (own: CGSize, window: CGSize?)?
     /// The window retains the notice, which the window's end releases. It is not known whether UIKit reports that to views.
     private let noticeKey = AssociationKey()
-    private weak var window: UIWindow?
+    private weak var noticed: UIWindow?
     private weak var notice: ReleaseNotice?
 
     init(over container: UIView, _ onLeave: @escaping @MainActor () -> Void) {
         self.container = container
-        view.frame = container.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(view)
+        super.init(frame: container.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(self)
         begin(on: container)
         let look = { @MainActor [weak container] in
             if container?.window == nil { onLeave() }
         }
-        view.onLeave = { DispatchQueue.main.async { MainActor.assumeIsolated(look) } }
-        guard let window = container.window else { return }
+        self.onLeave = { DispatchQueue.main.async { MainActor.assumeIsolated(look) } }
+        guard let window else { return }
         let notice = ReleaseNotice(look)
         noticeKey.set(notice, on: window)
-        (self.window, self.notice) = (window, notice)
+        (noticed, self.notice) = (window, notice)
     }
 
-    /// Scrolls a little. There is nothing in it.
+    /// Scrolls a little. There is nothing in it. It is known of animations that change nothing that they end, in blocks only (B6.2).
     func change() {
-        view.bounds.origin.y = 1
+        bounds.origin.y = 1
     }
 
     func restore() {
-        view.onLeave = nil
-        view.onResize = nil
-        view.passes = nil
+        onLeave = nil
         notice?.notify = nil
-        if let window { noticeKey.set(nil, on: window) }
-        if let container, end(on: container) { view.removeFromSuperview() }
+        if let noticed { noticeKey.set(nil, on: noticed) }
+        if let container, end(on: container) { removeFromSuperview() }
     }
-}
-
-private final class CoverView: UIView {
-    var onLeave: (() -> Void)?
-    var onResize: (() -> Void)?
-    var passes: ((CGPoint, CGFloat) -> Bool)?
-    /// The sizes of the view and of its window when it was first laid out.
-    private var sizes: (own: CGSize, window: CGSize?)?
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -12,17 +12,18 @@ final class PosedView: UnrestoredChange {
     private let restoration: Restoration
     // The view retains this object, and its superview the others. A transition that never ends must not keep a screen.
     private weak var view: UIView?
-    private weak var container: TransitionContainer?
+    private weak var container: UIView?
     private weak var dimmingView: DimmingView?
     private weak var shadow: ScreenShadow?
     private weak var clip: ScreenClip?
     private weak var mask: UIView?
+    private var perspective: Perspective?
     /// The radius of the corners of a clip or a mask that shows all of the view.
     private var radiusInPlace: CGFloat = 0
     /// What was visible of the view when the transition before was ended, if this one goes on from there.
     private(set) var seen: SeenPose?
 
-    init(_ view: UIView, in container: TransitionContainer) {
+    init(_ view: UIView, in container: UIView) {
         Self.restore(view)
         self.view = view
         self.container = container
@@ -37,7 +38,7 @@ final class PosedView: UnrestoredChange {
     func transform(of pose: Pose) -> CATransform3D {
         guard let container else { return restoration.transform }
         return restoration.transform(
-            of: pose.usable, in: container.view.bounds, direction: container.layoutDirection)
+            of: pose.usable, in: container.bounds, direction: container.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
@@ -59,8 +60,8 @@ final class PosedView: UnrestoredChange {
         }
         let pose = wanted.usable
         if pose.shadow > 0 { addShadow() }
-        restoration.apply(pose, in: container.view.bounds, direction: container.layoutDirection)
-        if pose.turn != nil { container.addPerspective() }
+        restoration.apply(pose, in: container.bounds, direction: container.effectiveUserInterfaceLayoutDirection)
+        if pose.turn != nil { perspective = Perspective.on(container) }
         applyMask(pose.mask)
         if pose.dim > 0 { addDimmingView(pose.dimColor) }
         dimmingView?.alpha = pose.dim
@@ -104,8 +105,8 @@ final class PosedView: UnrestoredChange {
     private func addDimmingView(_ color: UIColor) {
         guard dimmingView == nil, let view, let container else { return }
         UIView.performWithoutAnimation {
-            let made = DimmingView(frame: container.view.bounds, color: color)
-            container.view.insertSubview(made, aboveSubview: clip?.space ?? view)
+            let made = DimmingView(frame: container.bounds, color: color)
+            container.insertSubview(made, aboveSubview: clip?.space ?? view)
             dimmingView = made
         }
     }
@@ -113,7 +114,7 @@ final class PosedView: UnrestoredChange {
     /// Adds the shadow below a view that covers its container. It may first be needed inside `animate`, where its insertion
     /// must not be animated.
     private func addShadow() {
-        guard shadow == nil, let view, let container, place.contains(container.view.bounds) else { return }
+        guard shadow == nil, let view, let container, place.contains(container.bounds) else { return }
         UIView.performWithoutAnimation {
             let made = ScreenShadow(of: view)
             view.superview?.insertSubview(made, belowSubview: view)
@@ -163,6 +164,7 @@ final class PosedView: UnrestoredChange {
         shadow?.removeFromSuperview()
         mask = nil
         clip?.end()
+        perspective?.restore()
         restoration.restore()
     }
 }

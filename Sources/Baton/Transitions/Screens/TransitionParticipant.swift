@@ -21,11 +21,11 @@ public final class TransitionParticipant {
     let posed: PosedView
     private var wasTransformed = false
 
-    init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: TransitionContainer) {
+    init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: UIView) {
         self.controller = controller
         self.view = view
         self.finalFrame = finalFrame
-        startSize = container.view.bounds.size
+        startSize = container.bounds.size
         posed = PosedView(view, in: container)
         restingFrame = posed.place
     }

@@ -81,7 +81,7 @@ final class TabInterruptionTests: GenerationTestCase {
     /// Whether the screens that are in the window, and a picture of one that has left it, cover it from side to side.
     private func isCovered(_ stand: TabStage) -> Bool {
         let screens = stand.screens.compactMap { $0.viewIfLoaded }.filter { $0.window != nil }
-        let beside = screens.compactMap(\.superview).flatMap(\.subviews).filter { "\(type(of: $0))" != "CoverView" }
+        let beside = screens.compactMap(\.superview).flatMap(\.subviews).filter { "\(type(of: $0))" != "TouchCover" }
         let seen = (screens + beside).filter { $0.seenAlpha > 0.99 }.map(\.seenFrame)
         return [1, 195, 389].allSatisfy { x in seen.contains { $0.minX <= x + 0.5 && $0.maxX >= x - 0.5 } }
     }
