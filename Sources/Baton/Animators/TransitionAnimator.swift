@@ -173,7 +173,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
         animation.initialVelocity = transition.goOn()
         animation.onInterruption = { transition.noteSeen(rate: $0) }
-        transition.noteTransforms()
         transition.refuseTouches { [weak animation] in
             animation?.end(because: .lostWindow)
         } onResize: { [weak animation] in
@@ -185,7 +184,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             transition.changeUnseen()
             shared?.didPose(transition)
-            transition.noteTransforms()
             shared?.show(.entering)
         }
         if let coordinator = transition.context.coordinator {

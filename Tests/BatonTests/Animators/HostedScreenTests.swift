@@ -240,16 +240,6 @@ final class HostedScreenTests: GenerationTestCase {
         XCTAssertEqual(constraints.upper, 0)
     }
 
-    /// A fade moves no view, and the slide of Baton's moves both.
-    func testAViewThatNoTransformHasMovedIsLeftAlone() async throws {
-        let place: (HostedScreen, StackStage) -> Void = { upper, _ in
-            upper.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-        }
-        XCTAssertTrue(try moves(.fade, place) == (0, 0))
-        XCTAssertTrue(try moves(.slide, place) == (thereAndBack, thereAndBack))
-        XCTAssertTrue(try moves(.cover, place) == (thereAndBack, 0), "the lower screen stays")
-    }
-
     func testAViewThatAnAnimatorOfTheAppsMovesIsPlacedAgain() async throws {
         final class Drop: PushAnimator {
             override func prepare(_ transition: RunningTransition) {

@@ -34,9 +34,6 @@ struct Restoration {
         if pose.turn != nil { view.layer.isDoubleSided = false }
     }
 
-    /// Whether the view has another transform than before.
-    var isTransformed: Bool { view.map { !CATransform3DEqualToTransform($0.transform3D, transform) } ?? false }
-
     /// Returns the transform of the view in a pose.
     func transform(
         of pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection
@@ -57,7 +54,7 @@ struct Restoration {
     /// Restores the original appearance.
     func restore() {
         guard let view else { return }
-        if isTransformed { view.transform3D = transform }
+        if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
         hinge(at: anchor)
         if view.alpha != alpha { view.alpha = alpha }
         if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }

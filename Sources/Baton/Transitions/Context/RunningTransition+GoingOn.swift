@@ -29,7 +29,9 @@ extension RunningTransition {
         }
         let bounds = containerView.bounds
         let end = leaving.posed.transform(of: poses.leaving.end)
-        guard !leaving.place.offsetBy(dx: end.m41, dy: end.m42).intersects(bounds.insetBy(dx: 1, dy: 1)) else { return }
+        guard !leaving.posed.place.offsetBy(dx: end.m41, dy: end.m42).intersects(bounds.insetBy(dx: 1, dy: 1)) else {
+            return
+        }
         poses.leaving.end.alpha = max(poses.leaving.end.alpha, seen.alpha)
     }
 }

@@ -17,7 +17,7 @@ extension RunningTransition {
         }
         guard source.isInSight(of: containerView) else { return nil }
         let frame = source.convert(source.bounds, to: containerView).offsetBy(
-            dx: upper.view.bounds.minX - upper.place.minX, dy: upper.view.bounds.minY - upper.place.minY)
+            dx: upper.view.bounds.minX - upper.posed.place.minX, dy: upper.view.bounds.minY - upper.posed.place.minY)
         return [frame.size, upper.view.bounds.size].allSatisfy { $0.width > 0 && $0.height > 0 } ? frame : nil
     }
 

@@ -93,12 +93,6 @@ public final class RunningTransition {
         leaving?.apply(poses.leaving.end)
     }
 
-    /// Called when both views are where they start, and when they are where they end.
-    func noteTransforms() {
-        entering?.noteTransform()
-        leaving?.noteTransform()
-    }
-
     /// Lets no screen receive touches, whatever UIKit delivers during a transition (B2.16, B27.40).
     ///
     /// - Parameters:

@@ -25,13 +25,15 @@ final class GrownScreen: ShiftedMotion {
             screens.place(of: .source(growth), at: end)?.frame
                 ?? growth.view.flatMap { screens[end].look(of: $0) }?.frame
         }
-        guard let leaving = ends.leaving, let entering = ends.entering, screen?.isShiftable == true else { return nil }
+        guard let leaving = ends.leaving, let entering = ends.entering, let screen,
+            ScreenClip.isPossible(around: screen.view)
+        else { return nil }
         frames = TransitionEnds(leaving: leaving, entering: entering)
     }
 
     var shift: ViewShift {
-        get { screen?.space?.shift ?? .none }
-        set { screen?.space?.shift = newValue }
+        get { screen?.posed.space?.shift ?? .none }
+        set { screen?.posed.space?.shift = newValue }
     }
 
     /// Takes note of the places as they are now.

@@ -35,7 +35,7 @@ final class SharedElements {
     /// Called when the animator has posed the screens. An author's animator may not have posed one that would grow, and then its view
     /// does not travel.
     func didPose(_ transition: RunningTransition) {
-        guard transition.growth != nil, transition.upper?.isCut != true else { return }
+        guard transition.growth != nil, transition.upper?.posed.isCut != true else { return }
         remains.end { $0.subject.isSource }
         grown = nil
     }

@@ -105,7 +105,7 @@ struct SharedScreen {
     /// The frame of a view in the container, as if its screen were in its place.
     private func place(of view: UIView) -> CGRect {
         guard let moved, view.isDescendant(of: moved.view) else { return view.convert(view.bounds, to: container) }
-        let (place, origin) = (moved.place, moved.view.bounds.origin)
+        let (place, origin) = (moved.posed.place, moved.view.bounds.origin)
         return view.convert(view.bounds, to: moved.view).offsetBy(dx: place.minX - origin.x, dy: place.minY - origin.y)
     }
 

@@ -53,7 +53,7 @@ struct SharedScreens {
     /// Returns the place of the screen that grows, if a traveller covers it at an end.
     func place(of subject: TravellerSubject, at end: TransitionEnd) -> ElementLook? {
         guard case .source = subject, end != lower else { return nil }
-        return grown.map { ElementLook($0.place, cornerRadius: radius) }
+        return grown.map { ElementLook($0.posed.place, cornerRadius: radius) }
     }
 
     /// The colour of the screen that grows.

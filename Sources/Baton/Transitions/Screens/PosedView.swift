@@ -47,9 +47,6 @@ final class PosedView: UnrestoredChange {
     /// Whether a pose shows only a part of the view.
     var isCut: Bool { clip != nil || mask != nil }
 
-    /// Whether the view has another transform than before.
-    var isTransformed: Bool { restoration.isTransformed }
-
     /// Applies a pose to the view. Inside `animate` the change is animated.
     func apply(_ wanted: Pose) {
         guard let container else { return }

@@ -19,7 +19,6 @@ public final class TransitionParticipant {
     /// The size of the container then.
     private let startSize: CGSize
     let posed: PosedView
-    private var wasTransformed = false
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: UIView) {
         self.controller = controller
@@ -40,23 +39,6 @@ public final class TransitionParticipant {
         posed.apply(pose)
     }
 
-    /// The frame of the view without any pose.
-    var place: CGRect { posed.place }
-
-    /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
-    var space: ShiftedView? { posed.space }
-
-    /// Whether the visible part of the view can be moved as a whole.
-    var isShiftable: Bool { ScreenClip.isPossible(around: view) }
-
-    /// Whether a pose shows only a part of the view.
-    var isCut: Bool { posed.isCut }
-
-    /// Called when the view is where it starts, and when it is where it ends.
-    func noteTransform() {
-        if posed.isTransformed { wasTransformed = true }
-    }
-
     /// Restores the view, and resizes it if the size of its container has changed. A view that another transition has
     /// taken meanwhile is left alone.
     func restore(in container: UIView) {
@@ -65,7 +47,7 @@ public final class TransitionParticipant {
         posed.restore()
         if isResized, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
         // In a clip or a window of another size, a view may have got the safe area of another place (B9.5).
-        guard wasTransformed, wasCut || isResized || UIView.keepsTransformedPlace else { return }
+        guard wasCut || isResized || UIView.keepsTransformedPlace else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }
         // The view is a wrapper, whose layout places the view inside.

@@ -22,7 +22,7 @@ extension RunningTransition {
         // The look tells the author why the screen does not grow from the view.
         guard let screens = SharedScreens(of: self), let view = screens.view(of: .source(growth), at: screens.lower),
             let look = screens.look(ofSource: view),
-            let frame = sourceFrame(of: view), let bounds = upper?.view.bounds, let place = upper?.place
+            let frame = sourceFrame(of: view), let bounds = upper?.view.bounds, let place = upper?.posed.place
         else { return nil }
         self.growth = growth
         self.growth?.view = view
