@@ -22,9 +22,8 @@ final class SharedElements {
         let shared = screens.views(of: elements, growingFrom: transition.growth)
         let views = shared.flatMap(\.all)
         // A picture is empty if the view is still hidden by a transition that has not ended.
-        views.forEach(HiddenOriginal.showForPicture)
+        views.forEach(HiddenOriginal.restore)
         let motions = shared.compactMap { TravellerMotion($0, without: views, on: screens) }
-        views.forEach(HiddenOriginal.hideAgain)
         guard !motions.isEmpty else { return nil }
         self.screens = screens
         grown = transition.growth.flatMap { GrownScreen($0, of: transition, on: screens) }
