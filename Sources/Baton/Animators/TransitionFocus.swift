@@ -36,19 +36,21 @@ struct TransitionFocus {
                 guard screen.transitionCoordinator == nil else {
                     return check(showing: screen, in: presentation, completed: completed)
                 }
-                guard place(in: presentation, completed: completed).needsMove(completed: completed) else { return }
+                guard isAstray(presentation, completed: completed) else { return }
                 VoiceOverFocus.move(to: (completed ? nil : VoiceOverFocus.unlessGone(former)) ?? screen.view)
             }
         }
     }
 
-    private func place(in presentation: UIView?, completed: Bool) -> FocusPlace {
-        guard let element = VoiceOverFocus.element else { return .nowhere }
-        guard let view = element as? UIView else { return element === former ? .unchanged : .moved }
-        guard view.window != nil else { return .gone }
-        // The presenting view stays in the window. Where VoiceOver reaches it, the user may have moved the focus there.
-        guard let presentation, !view.isDescendant(of: presentation) else { return .shown }
-        return completed == (element === former) ? .gone : .shown
+    /// Whether the focus is not on what is shown. Of an element that is no view, and of a view behind a presentation, where the user
+    /// may have moved the focus, it is only known whether it had the focus before.
+    private func isAstray(_ presentation: UIView?, completed: Bool) -> Bool {
+        guard let element = VoiceOverFocus.element else { return true }
+        if let view = element as? UIView {
+            guard view.window != nil else { return true }
+            guard let presentation, !view.isDescendant(of: presentation) else { return false }
+        }
+        return completed == (element === former)
     }
 }
 
