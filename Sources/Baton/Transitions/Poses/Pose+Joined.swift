@@ -6,10 +6,9 @@ extension Pose {
         guard mask == nil, other.mask == nil, turn?.axis == other.turn?.axis || turn == nil || other.turn == nil else {
             return nil
         }
-        var pose = self
+        var pose = shifted(x: other.shift.x, y: other.shift.y, points: other.shift.points)
         pose.exit = exit ?? other.exit
-        if let exit, let second = other.exit, exit != second { pose.shift += second.wholeShift }
-        pose.shift += other.shift
+        if let exit, let second = other.exit, exit != second { pose = pose.shiftedWholly(towards: second) }
         pose.scale *= other.scale
         pose.rotation += other.rotation
         if let second = other.turn { pose.turn = Turn((turn?.angle ?? 0) + second.angle, about: second.axis) }
@@ -21,25 +20,14 @@ extension Pose {
         pose.cornerRadius = max(cornerRadius, other.cornerRadius)
         return pose
     }
-}
 
-extension Pose.Shift {
-    fileprivate static func += (shift: inout Self, other: Self) {
-        shift.x += other.x
-        shift.y += other.y
-        shift.points.x += other.points.x
-        shift.points.y += other.points.y
-    }
-}
-
-extension DirectionalEdge {
-    /// The shift by the whole container towards this edge.
-    fileprivate var wholeShift: Pose.Shift {
-        switch self {
-        case .leading: Pose.Shift(x: -1)
-        case .trailing: Pose.Shift(x: 1)
-        case .top: Pose.Shift(y: -1)
-        case .bottom: Pose.Shift(y: 1)
+    /// The same pose, shifted by the whole container towards an edge.
+    private func shiftedWholly(towards edge: DirectionalEdge) -> Pose {
+        switch edge {
+        case .leading: shifted(x: -1)
+        case .trailing: shifted(x: 1)
+        case .top: shifted(y: -1)
+        case .bottom: shifted(y: 1)
         }
     }
 }
