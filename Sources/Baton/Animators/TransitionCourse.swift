@@ -17,11 +17,10 @@ struct TransitionCourse {
     ///   too (B3.36).
     func animate(_ view: UIView?, _ changes: @escaping () -> Void) {
         let alongside = AlongsideChanges.of(coordinator)
-        guard let change = alongside.add(changes) else { return }
-        let runs = coordinator.animateAlongsideTransition(in: view) { context in
-            context.isAnimated ? AnimatedChanges.make(change.carryOut) : change.carryOut()
+        guard let carryOut = alongside.add(changes) else { return }
+        coordinator.animateAlongsideTransition(in: view) { context in
+            context.isAnimated ? AnimatedChanges.make(carryOut) : carryOut()
         }
-        if !runs { change.drop() }
     }
 
     /// Lets the changes that wait join an animator, and those that are added while it is active. UIKit then has nothing left to
@@ -39,7 +38,7 @@ private final class AlongsideChanges {
     private static let key = AssociationKey()
 
     private weak var animator: UIViewPropertyAnimator?
-    private var waiting: [AlongsideChange] = []
+    private var waiting: [() -> Void] = []
 
     /// The changes along a transition. Its coordinator retains them.
     static func of(_ coordinator: any UIViewControllerTransitionCoordinator) -> AlongsideChanges {
@@ -49,41 +48,27 @@ private final class AlongsideChanges {
         return new
     }
 
-    /// Adds changes to the animator. Returns them if it is not Baton's, not known yet, or not active.
-    func add(_ changes: @escaping () -> Void) -> AlongsideChange? {
+    /// Adds changes to the animator. If it is not Baton's, not known yet, or not active, they are returned, to be carried out by UIKit
+    /// unless Baton's animator does so before.
+    func add(_ changes: @escaping () -> Void) -> (() -> Void)? {
         if let animator, animator.state == .active {
             animator.addAnimations { AnimatedChanges.make(changes) }
             return nil
         }
-        let change = AlongsideChange(changes)
-        if animator == nil { waiting.append(change) }
-        return change
+        var due: (() -> Void)? = changes
+        let carryOut = {
+            let changes = due
+            due = nil
+            changes?()
+        }
+        if animator == nil { waiting.append(carryOut) }
+        return carryOut
     }
 
     func join(_ animator: UIViewPropertyAnimator) {
         self.animator = animator
         let due = waiting
         waiting = []
-        for change in due { animator.addAnimations { AnimatedChanges.make(change.carryOut) } }
-    }
-}
-
-/// A change that is carried out once, by Baton's animator or by UIKit.
-@MainActor
-private final class AlongsideChange {
-    private var action: (() -> Void)?
-
-    init(_ action: @escaping () -> Void) {
-        self.action = action
-    }
-
-    func carryOut() {
-        let due = action
-        action = nil
-        due?()
-    }
-
-    func drop() {
-        action = nil
+        for change in due { animator.addAnimations { AnimatedChanges.make(change) } }
     }
 }
