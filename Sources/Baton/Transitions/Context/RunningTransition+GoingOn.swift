@@ -16,22 +16,8 @@ extension RunningTransition {
         let rates = [
             entering?.posed.goOn(to: poses.entering.end), leaving?.posed.goOn(to: poses.leaving.end),
         ].compactMap { $0 }
-        keepAlphaBesideEntering()
         guard let rate = rates.max(by: { abs($0) < abs($1) }) else { return nil }
         // Both are on one spring. A screen that turns round when it is nearly there would throw one far away that begins anew.
         return rates.count > 1 ? rate : max(rate, -ReleaseSpring.fastest)
-    }
-
-    /// Lets a screen not fade that goes on beside the entering one, on its way out of the container. Nothing is below it there.
-    private func keepAlphaBesideEntering() {
-        guard let entering, let leaving, let seen = leaving.posed.seen, leaving.view.isBeside(entering.view) else {
-            return
-        }
-        let bounds = containerView.bounds
-        let end = leaving.posed.transform(of: poses.leaving.end)
-        guard !leaving.posed.place.offsetBy(dx: end.m41, dy: end.m42).intersects(bounds.insetBy(dx: 1, dy: 1)) else {
-            return
-        }
-        poses.leaving.end.alpha = max(poses.leaving.end.alpha, seen.alpha)
     }
 }

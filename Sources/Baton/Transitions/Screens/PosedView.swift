@@ -20,8 +20,6 @@ final class PosedView: UnrestoredChange {
     private var perspective: Perspective?
     /// The radius of the corners of a clip or a mask that shows all of the view.
     private var radiusInPlace: CGFloat = 0
-    /// What was visible of the view when the transition before was ended, if this one goes on from there.
-    private(set) var seen: SeenPose?
 
     init(_ view: UIView, in container: UIView) {
         Self.restore(view)
@@ -147,7 +145,6 @@ final class PosedView: UnrestoredChange {
         view.layer.cornerRadius = seen.cornerRadius
         dimmingView?.alpha = seen.dim
         if let shadow { shadow.follow(view, strength: view.alpha > 0 ? shadow.alpha / view.alpha : 0) }
-        self.seen = seen
         return seen.velocity(towards: transform(of: end))
     }
 
@@ -156,7 +153,6 @@ final class PosedView: UnrestoredChange {
 
     func restore() {
         guard let view, end(on: view) else { return }
-        seen = nil
         dimmingView?.removeFromSuperview()
         shadow?.removeFromSuperview()
         mask = nil

@@ -306,50 +306,6 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
-    /// Beside the other screen there is nothing below the one that leaves. Above it, it fades as its style says.
-    func testAScreenFadesOnlyAboveTheOneThatComesBack() async throws {
-        for device in devices {
-            for (style, fades) in [(TransitionStyle.slideAcross, false), (.slide, true)] {
-                let (stage, navigation) = try make(device, [a], style)
-                navigation.pushViewController(b, animated: true)
-                stage.advance(by: 0.1)
-                navigation.transitions = NavigationTransitions(.slide.combined(with: .fade))
-                navigation.popViewController(animated: true)
-                stage.advance(by: 0.1)
-                let alpha = try XCTUnwrap(b.view.layer.presentation()).opacity
-                XCTAssertEqual(alpha < 1, fades, "\(alpha) after \(style)")
-                if !fades {
-                    let (first, second) = (a.view.seenFrame, b.view.seenFrame)
-                    XCTAssertEqual(abs(first.midX - second.midX), first.width, accuracy: 0.5)
-                }
-                try settle(stage, navigation, ["A"], "\(style)")
-                stage.close()
-            }
-        }
-    }
-
-    /// What of a screen remains in the container by less than a point is out of it.
-    func testAScreenFadesThatStaysInAPartOfTheContainer() async throws {
-        let size = HeadlessDevice.phone.size
-        for isUpright in [false, true] {
-            let across =
-                isUpright ? TransitionStyle(entering: .offstage(.bottom), leaving: .offstage(.top)) : .slideAcross
-            for (rest, fades) in [(CGFloat(0.5), false), (1.5, true)] {
-                let (stage, navigation) = try make(.phone, [a], across)
-                navigation.pushViewController(b, animated: true)
-                stage.advance(by: 0.1)
-                let way = isUpright ? CGPoint(x: 0, y: size.height - rest) : CGPoint(x: size.width - rest, y: 0)
-                let out = Pose().shifted(points: way).faded()
-                navigation.transitions = NavigationTransitions(TransitionStyle(entering: out, leaving: .offstage(.top)))
-                navigation.popViewController(animated: true)
-                stage.advance(by: 0.1)
-                XCTAssertEqual(b.view.seenAlpha < 1, fades, "\(rest) points, upright \(isUpright)")
-                try settle(stage, navigation, ["A"], "\(rest) points")
-                stage.close()
-            }
-        }
-    }
-
     /// One of the screens has no way to go.
     func testTheScreenThatMovesKeepsItsVelocity() async throws {
         for style in [TransitionStyle.slide(from: .trailing), TransitionStyle(leaving: .offstage(.leading))] {
