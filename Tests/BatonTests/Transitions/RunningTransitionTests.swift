@@ -135,21 +135,6 @@ final class RunningTransitionTests: XCTestCase {
         XCTAssertTrue(CATransform3DIsIdentity(container.layer.sublayerTransform))
     }
 
-    // MARK: Views from which a screen grows
-
-    func testASourceIsInSightInsideTheViewsThatClipIt() async {
-        let transition = make(.push)
-        transition.addEnteringView()
-        let (box, source) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
-        from.addSubview(box)
-        box.addSubview(source)
-        for (x, clips, isInSight) in [(20, true, true), (150, true, false), (150, false, true), (500, false, false)] {
-            box.clipsToBounds = clips
-            source.frame = CGRect(x: x, y: 20, width: 30, height: 30)
-            XCTAssertEqual(transition.sourceFrame(of: source) != nil, isInSight, "\(x), clipped \(clips)")
-        }
-    }
-
     // MARK: Touches and sizes
 
     func testADimmedScreenReceivesTheTouchesWhereNothingCoversIt() async {

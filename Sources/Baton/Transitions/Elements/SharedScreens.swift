@@ -47,8 +47,13 @@ struct SharedScreens {
         }
     }
 
-    /// Returns the look of the view from which a screen grows.
-    func look(ofSource view: UIView) -> ElementLook? { self[lower].look(of: view, as: "source") }
+    /// Returns the look of the view from which a screen grows, in the coordinates of that screen, which is in its place.
+    func look(ofSource view: UIView) -> ElementLook? {
+        guard let grown, grown.view.bounds.isUsable else { return nil }
+        let (origin, place) = (grown.view.bounds.origin, grown.posed.place)
+        return self[lower].look(of: view, as: "source")?.shifted(
+            by: CGPoint(x: origin.x - place.minX, y: origin.y - place.minY))
+    }
 
     /// Returns the place of the screen that grows, if a traveller covers it at an end.
     func place(of subject: TravellerSubject, at end: TransitionEnd) -> ElementLook? {

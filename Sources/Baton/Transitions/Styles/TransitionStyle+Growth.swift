@@ -21,9 +21,9 @@ extension RunningTransition {
     fileprivate func poseOnSource(of growth: ScreenGrowth) -> Pose? {
         // The look tells the author why the screen does not grow from the view.
         guard let screens = SharedScreens(of: self), let view = screens.view(of: .source(growth), at: screens.lower),
-            let look = screens.look(ofSource: view),
-            let frame = sourceFrame(of: view), let bounds = upper?.view.bounds, let place = upper?.posed.place
+            let look = screens.look(ofSource: view), let bounds = upper?.view.bounds, let place = upper?.posed.place
         else { return nil }
+        let frame = look.frame
         self.growth = growth
         self.growth?.view = view
         let scale = max(frame.width / bounds.width, frame.height / bounds.height)
@@ -32,7 +32,7 @@ extension RunningTransition {
         let hidden = CGPoint(
             x: (small.width - frame.width) / 2,
             y: growth.manner == .card ? 0 : (small.height - frame.height) / 2)
-        let cut = CGPoint(x: look.visible.minX - look.frame.minX, y: look.visible.minY - look.frame.minY)
+        let cut = CGPoint(x: look.visible.minX - frame.minX, y: look.visible.minY - frame.minY)
         let visible = CGRect(
             x: bounds.minX + (hidden.x + cut.x) / scale, y: bounds.minY + (hidden.y + cut.y) / scale,
             width: look.visible.width / scale, height: look.visible.height / scale)

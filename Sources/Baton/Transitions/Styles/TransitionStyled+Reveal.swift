@@ -12,7 +12,7 @@ extension TransitionStyled {
     ) -> Self {
         let style = TransitionStyle(forward: { transition in
             guard let bounds = transition.upper?.view.bounds else { return TransitionPoses() }
-            let frame = transition.sourceFrame(of: transition.source(source))
+            let frame = transition.change.flatMap(source).flatMap(transition.frame)
             let center = CGPoint(x: (frame ?? bounds).midX, y: (frame ?? bounds).midY)
             // The largest circle inside the source.
             let radius = frame.map { min($0.width, $0.height) / 2 } ?? 1
@@ -23,5 +23,24 @@ extension TransitionStyled {
                 leaving: TransitionPoses.Move(from: .inPlace, to: .inPlace))
         })
         return Self(style.duration(0.45))
+    }
+}
+
+extension RunningTransition {
+    /// Returns the frame of a view of the lower screen in the coordinates of the upper screen, which is in its place. Returns nil for a
+    /// view out of sight, and with advice for one that is not in the window, because a view that is kept for too long is easily
+    /// overlooked.
+    fileprivate func frame(of source: UIView) -> CGRect? {
+        guard let window = containerView.window, source.window === window else {
+            Advice.give(
+                about: TransitionStyle.self,
+                "The source view is not in the window of the transition, so the transition runs without it.",
+                "Return a view that is on screen, or nil. The closure is called for each transition.")
+            return nil
+        }
+        let frame = source.convert(source.bounds, to: containerView)
+        guard let upper, frame.width > 0, frame.height > 0, frame.intersects(containerView.bounds) else { return nil }
+        return frame.offsetBy(
+            dx: upper.view.bounds.minX - upper.posed.place.minX, dy: upper.view.bounds.minY - upper.posed.place.minY)
     }
 }
