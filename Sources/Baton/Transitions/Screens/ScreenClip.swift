@@ -32,19 +32,9 @@ final class ScreenClip: CodeView {
 
     /// Shows a part of the screen, given in the screen's own coordinates, or all of it, with corners of a radius.
     func show(_ part: Pose.Mask?, radiusInPlace: CGFloat = 0) {
-        let (visible, scale) = (part?.frame ?? screen.bounds, screen.transform3D.m11)
-        let anchor = screen.layer.anchorPoint
-        let origin = CGPoint(
-            x: screen.center.x + screen.transform3D.m41
-                + (visible.minX - screen.bounds.minX - anchor.x * screen.bounds.width) * scale,
-            y: screen.center.y + screen.transform3D.m42
-                + (visible.minY - screen.bounds.minY - anchor.y * screen.bounds.height) * screen.transform3D.m22)
-        let place = CGRect(
-            origin: origin,
-            size: CGSize(width: visible.width * scale, height: visible.height * screen.transform3D.m22))
-        bounds = place
-        center = CGPoint(x: place.midX, y: place.midY)
-        layer.cornerRadius = part.map { $0.cornerRadius * scale } ?? radiusInPlace
+        bounds = convert(part?.frame ?? screen.bounds, from: screen)
+        center = CGPoint(x: bounds.midX, y: bounds.midY)
+        layer.cornerRadius = part.map { $0.cornerRadius * screen.transform3D.m11 } ?? radiusInPlace
         if let part { layer.cornerCurve = part.cornerCurve }
     }
 
