@@ -12,25 +12,12 @@ final class ScreenShadow: CodeView {
         layer.shadowOpacity = 1
         layer.shadowOffset = .zero
         layer.shadowRadius = Self.radius
-        fit(screen)
-        transform3D = screen.transform3D
-        alpha = 0
+        follow(screen, strength: 0)
     }
 
-    /// Places the shadow below the screen, wherever a pose has moved it. Inside `animate` the change is animated.
+    /// Places the shadow below the screen, wherever a pose has moved it. Inside `animate` the change is animated, but for the shape:
+    /// the path of a shadow is not animated, and of two corner radii the greater one holds.
     func follow(_ screen: UIView, strength: CGFloat) {
-        if layer.anchorPoint != screen.layer.anchorPoint || bounds != screen.bounds
-            || layer.cornerRadius < screen.layer.cornerRadius
-        {
-            fit(screen)
-        }
-        transform3D = screen.transform3D
-        alpha = screen.alpha * strength
-    }
-
-    /// Gives the shadow the place and the shape of the screen, without animation. Of two corner radii the greater one holds,
-    /// because the path of a shadow is not animated either.
-    func fit(_ screen: UIView) {
         UIView.performWithoutAnimation {
             if layer.anchorPoint != screen.layer.anchorPoint { layer.anchorPoint = screen.layer.anchorPoint }
             if bounds != screen.bounds { bounds = screen.bounds }
@@ -39,5 +26,7 @@ final class ScreenShadow: CodeView {
             if layer.cornerRadius != radius { layer.cornerRadius = radius }
             layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
         }
+        transform3D = screen.transform3D
+        alpha = screen.alpha * strength
     }
 }
