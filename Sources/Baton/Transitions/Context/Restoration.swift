@@ -10,7 +10,8 @@ struct Restoration {
     private let cornerRadius: CGFloat
     private let clipsToBounds: Bool
     private let isDoubleSided: Bool
-    private let mask: FormerMask
+    private let mask: UIView?
+    private let maskLayer: CALayer?
 
     init(of view: UIView) {
         self.view = view
@@ -20,7 +21,8 @@ struct Restoration {
         cornerRadius = view.layer.cornerRadius
         clipsToBounds = view.clipsToBounds
         isDoubleSided = view.layer.isDoubleSided
-        mask = FormerMask(of: view)
+        mask = view.mask
+        maskLayer = view.layer.mask
     }
 
     /// Applies a pose on top of the view's original appearance.
@@ -60,6 +62,7 @@ struct Restoration {
         if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
         if view.clipsToBounds != clipsToBounds { view.clipsToBounds = clipsToBounds }
         if view.layer.isDoubleSided != isDoubleSided { view.layer.isDoubleSided = isDoubleSided }
-        mask.restore(on: view)
+        if view.mask !== mask { view.mask = mask }
+        if view.layer.mask !== maskLayer { view.layer.mask = maskLayer }
     }
 }

@@ -10,12 +10,13 @@ final class HiddenOriginal: UnrestoredChange {
 
     private(set) weak var view: UIView?
     private let mask = UIView()
-    private let formerMask: FormerMask
+    private let formerMask: UIView?
+    private let formerLayer: CALayer?
 
     init(_ view: UIView) {
         Self.restore(view)
         self.view = view
-        formerMask = FormerMask(of: view)
+        (formerMask, formerLayer) = (view.mask, view.layer.mask)
         view.mask = mask
         begin(on: view)
     }
@@ -23,8 +24,8 @@ final class HiddenOriginal: UnrestoredChange {
     /// Gives the view its mask again, unless the app has given it another one meanwhile.
     func restore() {
         guard let view, end(on: view), view.mask === mask else { return }
-        let layer = view.layer.mask
-        formerMask.restore(on: view)
-        if layer !== mask.layer { view.layer.mask = layer }
+        let layer = view.layer.mask === mask.layer ? formerLayer : view.layer.mask
+        view.mask = formerMask
+        view.layer.mask = layer
     }
 }
