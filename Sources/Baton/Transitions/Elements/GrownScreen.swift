@@ -3,7 +3,6 @@ import UIKit
 /// The upper screen, which grows from a view of the lower one or shrinks onto it. A finger pulls it in two dimensions.
 @MainActor
 final class GrownScreen: ShiftedMotion {
-    private let subject: TravellerSubject
     /// The frames of the visible part at both ends, as they were planned.
     private let frames: TransitionEnds<CGRect>
     private weak var screen: TransitionParticipant?
@@ -17,7 +16,6 @@ final class GrownScreen: ShiftedMotion {
     /// Returns nil if the screen does not grow from any view, and if it can only be masked. Then nothing is moved in addition to its
     /// planned animation.
     init?(_ growth: ScreenGrowth, of transition: RunningTransition, on screens: SharedScreens) {
-        subject = .source(growth)
         screen = transition.upper
         container = transition.containerView
         progressInPlace = transition.operation.isForward ? 1 : 0
@@ -34,18 +32,6 @@ final class GrownScreen: ShiftedMotion {
     var shift: ViewShift {
         get { screen?.posed.space?.shift ?? .none }
         set { screen?.posed.space?.shift = newValue }
-    }
-
-    /// Takes note of the places as they are now.
-    func find(on screens: SharedScreens) {
-        for end in TransitionEnd.allCases {
-            let look = screens.view(of: subject, at: end).flatMap { screens[end].look(of: $0) }
-            if let frame = (screens.place(of: subject, at: end) ?? look)?.frame {
-                course.ends[end] = ViewShift(from: frames[end], to: frame)
-            } else {
-                course.ends[end].alpha = 0
-            }
-        }
     }
 
     // MARK: The pull of fingers

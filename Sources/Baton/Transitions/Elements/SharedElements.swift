@@ -8,6 +8,8 @@ final class SharedElements {
     private let screens: SharedScreens
     private let remains: UnrestoredTravellers
     private var grown: GrownScreen?
+    /// Travels between the view from which the screen grows and its place on that screen, or all of the screen.
+    private let source: TravellerMotion?
     /// The progress at which the transition is held.
     private var progress: CGFloat
     /// Move what the planned animation does not bring to its place after a release.
@@ -26,6 +28,9 @@ final class SharedElements {
         let motions = shared.compactMap { TravellerMotion($0, without: views, on: screens) }
         guard !motions.isEmpty else { return nil }
         self.screens = screens
+        source =
+            motions.first(where: \.subject.isSource)
+            ?? motions.first { $0.isAt(transition.growth?.view, screens.lower) }
         grown = transition.growth.flatMap { GrownScreen($0, of: transition, on: screens) }
         progress = transition.operation.isForward ? 1 : 0
         remains = UnrestoredTravellers(motions, in: transition.containerView)
@@ -35,7 +40,7 @@ final class SharedElements {
     /// does not travel.
     func didPose(_ transition: RunningTransition) {
         guard transition.growth != nil, transition.upper?.posed.isCut != true else { return }
-        remains.end { $0.subject.isSource }
+        if let source, source.subject.isSource { source.end() }
         grown = nil
     }
 
@@ -132,9 +137,7 @@ extension SharedElements: AnimationCompanion {
     private func find() {
         screens.layOut()
         // Where the screen cannot follow a changed place, the picture of its view does not either.
-        for motion in travellers where grown != nil || !motion.isSource { motion.find(on: screens) }
-        // The screen grows from the view of that picture.
-        guard let picture = travellers.first(where: \.isSource) else { grown?.find(on: screens); return }
-        grown?.course.ends = picture.course.ends
+        for motion in travellers where grown != nil || motion !== source { motion.find(on: screens) }
+        if let source { grown?.course.ends[screens.lower] = source.course.ends[screens.lower] }
     }
 }

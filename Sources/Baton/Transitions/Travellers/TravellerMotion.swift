@@ -39,8 +39,8 @@ final class TravellerMotion: ShiftedMotion {
         set { traveller.shift = newValue }
     }
 
-    /// Whether it moves with the screen that grows.
-    var isSource: Bool { subject.isSource }
+    /// Whether it stands in for a view at an end.
+    func isAt(_ view: UIView?, _ end: TransitionEnd) -> Bool { view != nil && originals[end]?.view === view }
 
     /// Takes note of the places of the views. Without a place the traveller fades at the last one.
     func find(on screens: SharedScreens) {

@@ -21,10 +21,4 @@ final class UnrestoredTravellers: UnrestoredChange {
         motions.forEach { $0.end() }
         motions = []
     }
-
-    /// Ends the travellers of which a condition is true.
-    func end(where isOver: (TravellerMotion) -> Bool) {
-        motions.filter(isOver).forEach { $0.end() }
-        motions.removeAll(where: isOver)
-    }
 }
