@@ -116,7 +116,7 @@ final class SharingRulesTests: AnyDesignTestCase {
         stand.lower.shared["title"] = stand.source
         stand.goForward()
         XCTAssertEqual(stand.travellers.count, 1)
-        XCTAssertTrue(advice.first?.contains("that of another one too") == true, "\(advice)")
+        XCTAssertTrue(advice.first?.contains("shared twice") == true, "\(advice)")
         try stand.stage.settle()
         XCTAssertNil(stand.source.mask)
     }
