@@ -42,10 +42,9 @@ private final class AlongsideChanges {
 
     /// The changes along a transition. Its coordinator retains them.
     static func of(_ coordinator: any UIViewControllerTransitionCoordinator) -> AlongsideChanges {
-        if let known = key.get(from: coordinator) as? AlongsideChanges { return known }
-        let new = AlongsideChanges()
-        key.set(new, on: coordinator)
-        return new
+        let changes = key.get(from: coordinator) as? AlongsideChanges ?? AlongsideChanges()
+        key.set(changes, on: coordinator)
+        return changes
     }
 
     /// Adds changes to the animator. If it is not Baton's, not known yet, or not active, they are returned, to be carried out by UIKit

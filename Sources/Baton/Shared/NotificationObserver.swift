@@ -5,10 +5,8 @@ package final class NotificationObserver {
     private let token: any NSObjectProtocol
 
     /// - Parameter name: The notification, which UIKit posts on the main thread.
-    package init(of name: Notification.Name, _ onChange: @escaping @MainActor () -> Void) {
-        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-            MainActor.assumeIsolated(onChange)
-        }
+    package convenience init(of name: Notification.Name, _ onChange: @escaping @MainActor () -> Void) {
+        self.init(of: name, reading: { _ in }, onChange)
     }
 
     /// - Parameters:

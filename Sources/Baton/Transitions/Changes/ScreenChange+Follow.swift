@@ -16,23 +16,18 @@ extension ScreenChange {
     /// Call it as the change begins, in the observer of a driver, or before, in `transition(for:)` of a `TransitioningScreen`. Then the
     /// last closure counts, since that method is also called for a swipe that may not begin.
     public func follow(_ action: @escaping (_ progress: CGFloat) -> Void) {
-        ProgressRequests.of(upper).actions[operation] = action
+        let requests = ProgressRequests.key.get(from: upper) as? ProgressRequests ?? ProgressRequests()
+        requests.actions[operation] = action
+        ProgressRequests.key.set(requests, on: upper)
     }
 }
 
 /// The closures that wait for the beginning of changes, by the upper screen.
 @MainActor
 final class ProgressRequests {
-    private static let key = AssociationKey()
+    fileprivate static let key = AssociationKey()
 
     fileprivate var actions: [ScreenChange.Operation: (CGFloat) -> Void] = [:]
-
-    fileprivate static func of(_ screen: UIViewController) -> ProgressRequests {
-        if let known = key.get(from: screen) as? ProgressRequests { return known }
-        let made = ProgressRequests()
-        key.set(made, on: screen)
-        return made
-    }
 
     /// Returns the closure that waits for a change, and forgets it.
     static func take(_ change: ScreenChange) -> ((CGFloat) -> Void)? {

@@ -9,8 +9,6 @@ extension Pose {
     /// in it would stay flat (B28.3).
     @MainActor var ofEnteringScreen: Pose {
         guard alpha < Self.leastAlphaOfGlass, BarDesign.current == .glass else { return self }
-        var pose = self
-        pose.alpha = Self.leastAlphaOfGlass
-        return pose
+        return changing { $0.alpha = Self.leastAlphaOfGlass }
     }
 }

@@ -73,7 +73,7 @@ extension Pose {
         changing { $0.cornerRadius = radius }
     }
 
-    private func changing(_ change: (inout Pose) -> Void) -> Pose {
+    func changing(_ change: (inout Pose) -> Void) -> Pose {
         var pose = self
         change(&pose)
         return pose

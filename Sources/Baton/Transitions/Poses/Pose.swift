@@ -75,9 +75,7 @@ public struct Pose: Equatable, Sendable {
 
     /// The view just outside an edge of the container.
     public static func offstage(_ edge: DirectionalEdge) -> Pose {
-        var pose = Pose()
-        pose.exit = edge
-        return pose
+        Pose().changing { $0.exit = edge }
     }
 
     /// The lower view of UIKit's own push: shifted a little towards the leading edge, and dimmed.

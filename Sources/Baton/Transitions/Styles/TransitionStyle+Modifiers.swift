@@ -84,7 +84,7 @@ extension TransitionStyled {
         changing { $0.reducedForm = other.form }
     }
 
-    private func changing(_ change: (inout TransitionStyle) -> Void) -> Self {
+    func changing(_ change: (inout TransitionStyle) -> Void) -> Self {
         mapStyles { style in
             var style = style
             change(&style)

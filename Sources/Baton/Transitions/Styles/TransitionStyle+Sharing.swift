@@ -15,10 +15,6 @@ extension TransitionStyled {
     /// With reduced motion nothing travels, and the screens fade. Where UIKit animates, the modifier has no effect, and a line
     /// of advice is given.
     public func sharing(_ elements: SharedElement...) -> Self {
-        mapStyles {
-            var style = $0
-            style.shared += elements
-            return style
-        }
+        changing { $0.shared += elements }
     }
 }

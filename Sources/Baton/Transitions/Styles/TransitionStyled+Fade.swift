@@ -8,5 +8,4 @@ extension TransitionStyled {
                 .duration(0.25)
                 .timing(.easeInOut))
     }
-
 }

@@ -35,11 +35,6 @@ extension ElementLook {
 }
 
 extension CGRect {
-    /// The longest distance that a layout has a use for. With numbers that are much greater a layer loses its place.
-    private static let farthest: CGFloat = 1e6
-
     /// Whether a view can travel from such a frame.
-    var isUsable: Bool {
-        width > 0 && height > 0 && [minX, minY, maxX, maxY].allSatisfy { abs($0) < Self.farthest }
-    }
+    var isUsable: Bool { width > 0 && height > 0 && [minX, minY, maxX, maxY].allSatisfy(\.isUsable) }
 }
