@@ -2,14 +2,17 @@ import UIKit
 
 /// Calls a closure at each frame of the display, until `end()`. The display retains it.
 @MainActor
-final class FrameLink {
+final class FrameLink: NSObject {
+    private let handler: @MainActor () -> Void
     private var link: CADisplayLink?
 
     init(_ handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+        super.init()
         #if HEADLESS_UIKIT
             let link = CADisplayLink { _ in handler() }
         #else
-            let link = CADisplayLink(target: Target(handler), selector: #selector(Target.act))
+            let link = CADisplayLink(target: self, selector: #selector(act))
         #endif
         link.add(to: .main, forMode: .common)
         self.link = link
@@ -20,19 +23,8 @@ final class FrameLink {
         link?.invalidate()
         link = nil
     }
+
+    #if !HEADLESS_UIKIT
+        @objc private func act() { handler() }
+    #endif
 }
-
-#if !HEADLESS_UIKIT
-    @MainActor
-    private final class Target: NSObject {
-        private let handler: @MainActor () -> Void
-
-        init(_ handler: @escaping @MainActor () -> Void) {
-            self.handler = handler
-        }
-
-        @objc func act() {
-            handler()
-        }
-    }
-#endif
