@@ -16,19 +16,16 @@ struct TransitionEnds<Value> {
     var leaving: Value
     var entering: Value
 
-    init(leaving: Value, entering: Value) {
-        self.leaving = leaving
-        self.entering = entering
-    }
-
-    /// Creates the values with a closure.
-    init(_ make: (TransitionEnd) -> Value) {
-        self.init(leaving: make(.leaving), entering: make(.entering))
-    }
-
     subscript(end: TransitionEnd) -> Value {
         get { end == .leaving ? leaving : entering }
         set { if end == .leaving { leaving = newValue } else { entering = newValue } }
+    }
+}
+
+extension TransitionEnds {
+    /// Creates the values with a closure.
+    init(_ make: (TransitionEnd) -> Value) {
+        self.init(leaving: make(.leaving), entering: make(.entering))
     }
 }
 

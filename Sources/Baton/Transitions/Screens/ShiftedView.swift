@@ -6,13 +6,7 @@ import UIKit
 class ShiftedView: CodeView {
     /// Inside an animation a change is animated.
     final var shift: ViewShift {
-        get {
-            var shift = ViewShift()
-            shift.scale = CGSize(width: transform.a, height: transform.d)
-            shift.way = center
-            shift.alpha = alpha
-            return shift
-        }
+        get { ViewShift(scale: CGSize(width: transform.a, height: transform.d), way: center, alpha: alpha) }
         set {
             let shown = transform
             if newValue.scale.width != shown.a || newValue.scale.height != shown.d {

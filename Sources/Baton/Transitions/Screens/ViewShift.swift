@@ -8,15 +8,6 @@ struct ViewShift: Equatable {
 
     static let none = ViewShift()
 
-    init() {}
-
-    /// Creates the shift that moves a frame to another one.
-    init(from planned: CGRect, to actual: CGRect) {
-        scale = CGSize(width: actual.width / planned.width, height: actual.height / planned.height)
-        way = CGPoint(
-            x: actual.minX - planned.minX * scale.width, y: actual.minY - planned.minY * scale.height)
-    }
-
     /// Whether nobody sees the difference to another shift.
     func isClose(to other: ViewShift) -> Bool {
         abs(way.x - other.way.x) < 0.01 && abs(way.y - other.way.y) < 0.01 && abs(alpha - other.alpha) < 0.001
@@ -32,6 +23,15 @@ struct ViewShift: Equatable {
         mix.way.y += (other.way.y - way.y) * part
         mix.alpha += (other.alpha - alpha) * part
         return mix
+    }
+}
+
+extension ViewShift {
+    /// Creates the shift that moves a frame to another one.
+    init(from planned: CGRect, to actual: CGRect) {
+        scale = CGSize(width: actual.width / planned.width, height: actual.height / planned.height)
+        way = CGPoint(
+            x: actual.minX - planned.minX * scale.width, y: actual.minY - planned.minY * scale.height)
     }
 }
 
