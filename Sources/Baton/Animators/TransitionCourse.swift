@@ -11,10 +11,8 @@ struct TransitionCourse {
         self.coordinator = coordinator
     }
 
-    /// Animates changes along with the transition. It may have begun.
-    ///
-    /// - Parameter view: A view that is outside of the container view. It is named so that an interaction of UIKit's drives it
-    ///   too (B3.36).
+    /// Animates changes along with the transition, which may have begun. A view outside of the container is named so that an
+    /// interaction of UIKit's drives it too (B3.36).
     func animate(_ view: UIView?, _ changes: @escaping () -> Void) {
         let alongside = AlongsideChanges.of(coordinator)
         guard let carryOut = alongside.add(changes) else { return }

@@ -2,9 +2,8 @@ import UIKit
 
 /// Moves the focus of VoiceOver to the screen that a transition has shown, where UIKit has not.
 ///
-/// UIKit announces the screens of its own transitions, and moves the focus. It is not known whether it does in a transition
-/// with an animator of the app (B10.22). A second announcement would interrupt the first, so that Baton makes none unless
-/// the focus is still on what has left, a moment after the end.
+/// It is not known whether UIKit does in a transition with an animator of the app (B10.22). A second announcement would interrupt
+/// the first, so that Baton makes none unless the focus is still on what has left, a moment after the end.
 @MainActor
 struct TransitionFocus {
     /// How long VoiceOver is given to move, after UIKit has announced the screen. It runs in another process.

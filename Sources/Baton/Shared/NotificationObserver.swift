@@ -9,9 +9,7 @@ package final class NotificationObserver {
         self.init(of: name, reading: { _ in }, onChange)
     }
 
-    /// - Parameters:
-    ///   - read: Takes what is needed from the notification.
-    ///   - onChange: Called with what was read.
+    /// Observes a notification from which a closure reads what is needed.
     package init<Value: Sendable>(
         of name: Notification.Name, reading read: @escaping @Sendable (Notification) -> Value,
         _ onChange: @escaping @MainActor (Value) -> Void

@@ -2,9 +2,7 @@ import UIKit
 
 /// What passes from one transition to the next, if that one begins in the middle of this one.
 extension RunningTransition {
-    /// Notes what is visible of both screens, for the next transition.
-    ///
-    /// - Parameter rate: How fast the screens move to their ends, in remaining distances per second.
+    /// Notes what is visible of both screens, and how fast they move to their ends, in remaining distances per second.
     func noteSeen(rate: Double) {
         entering?.posed.noteSeen(rate: rate)
         leaving?.posed.noteSeen(rate: rate)

@@ -93,12 +93,8 @@ public final class RunningTransition {
         leaving?.apply(poses.leaving.end)
     }
 
-    /// Lets no screen receive touches, whatever UIKit delivers during a transition (B2.16, B27.40).
-    ///
-    /// - Parameters:
-    ///   - onLeave: Called when both screens have left the window.
-    ///   - onResize: Called when the window has changed its size, and the container with it.
-    ///   - accepts: Returns whether the entering screen takes touches already, when a part of the way is seen.
+    /// Lets no screen receive touches, whatever UIKit delivers during a transition (B2.16, B27.40), unless the entering one accepts
+    /// them when a part of the way is seen. Tells when both screens have left the window, or have another size with it.
     func refuseTouches(
         onLeave: @escaping @MainActor () -> Void, onResize: @escaping () -> Void = {},
         accepts: @escaping (_ seen: CGFloat) -> Bool = { _ in false }

@@ -27,9 +27,7 @@ struct SharedScreen {
     }
 
     /// Returns the look of a view where it is without any pose of its screen, in the coordinates of the container. Returns nil
-    /// and gives advice if the view has no place on the screen.
-    ///
-    /// - Parameter role: What the advice calls the view.
+    /// if the view has no place on the screen, with advice that calls the view by its role.
     func look(of view: UIView, as role: String = "shared") -> ElementLook? {
         if let problem = problem(of: view) { return advise(role, problem) }
         let look = seenLook(of: view)

@@ -1,15 +1,11 @@
 import UIKit
 
-/// Adds insets to the additional safe area insets of a view controller, and later removes exactly these insets.
+/// Adds insets to the additional safe area insets of a view controller, and later removes exactly these insets. No old value is
+/// restored, so that changes that the app makes are kept.
 ///
-/// The insets are added to the app's own value, and no old value is restored. Changes that the app makes are therefore
-/// kept.
-///
-/// Meanwhile the app may add to the value that it reads, so that Baton's inset stays in it, or assign a value of its own,
-/// so that Baton's inset is gone. Baton sees only the new value, and decides for each edge. Baton's inset is gone if the
-/// edge has the app's former value, if it is smaller than the inset, and if it is not negative although Baton had made it
-/// so. Otherwise it is still in the value. An app that assigns a larger value than Baton's inset is therefore taken for one
-/// that adds.
+/// Meanwhile the app may add to the value that it reads, or assign a value of its own, and Baton's inset is gone. Baton decides
+/// for each edge: its inset is gone if the edge has the app's former value, if it is smaller than the inset, and if it is not
+/// negative although Baton had made it so. An app that assigns a larger value is taken for one that adds.
 @MainActor
 final class SafeAreaDelta {
     private(set) weak var controller: UIViewController?

@@ -22,10 +22,8 @@ final class ScreenEditing {
     private weak var field: UIView?
     private var phase = Phase.beginning
 
-    /// Looks for a field that is edited when a transition begins.
-    ///
-    /// - Parameter known: A field that was edited when UIKit asked for the animator. UIKit or the screen itself may have
-    ///   ended that since.
+    /// Looks for a field that is edited when a transition begins, or was known to be when UIKit asked for the animator. UIKit or the
+    /// screen itself may have ended that since.
     init(in transition: RunningTransition, known: UIView?) {
         screen = transition.context.viewController(forKey: .from)
         screenLeaves = transition.leaving != nil
@@ -63,8 +61,7 @@ final class ScreenEditing {
         if screenLeaves { edited?.endEditing(true) }
     }
 
-    /// Goes on with editing that has ended with the transition, because the screen stays. Another field may be edited by now.
-    ///
+    /// Goes on with editing that has ended with the transition, because the screen stays, unless another field is edited by now.
     /// Called when the transition turns back, so that the keyboard comes along, and again at its end.
     func goOn() {
         noteEnd()

@@ -12,12 +12,7 @@ struct PlaneSpring: Equatable {
     /// The velocity at the start, in remaining distances per second along each axis (B6.31, B6.32).
     let velocity: CGVector
 
-    /// Creates the spring for a way.
-    ///
-    /// - Parameters:
-    ///   - way: The distance to the place, in points.
-    ///   - velocity: The velocity in points per second.
-    ///   - time: The time after which it is at rest.
+    /// Creates the spring for a way in points, which is at rest after a time.
     init(_ way: CGVector, from velocity: CGVector, within time: TimeInterval) {
         let axes = [(Double(way.dx), Double(velocity.dx)), (Double(way.dy), Double(velocity.dy))]
         let relative = axes.map { ReleaseSpring.relativeVelocity($1, remaining: $0) }

@@ -15,11 +15,7 @@ struct ReleaseSpring: Equatable {
     /// The time until the spring is at rest.
     let duration: Double
 
-    /// Creates the spring for the distance to a resting place.
-    ///
-    /// - Parameters:
-    ///   - remaining: The distance to the resting place, in any unit.
-    ///   - velocity: The velocity of the finger towards the resting place, in the same unit per second.
+    /// Creates the spring for the distance to a resting place, and the velocity of the finger towards it, in the same unit.
     init(remaining: Double, towards velocity: Double) {
         self.velocity = min(Self.fastest, Self.relativeVelocity(velocity, remaining: remaining))
         duration = Self.timeToRest(from: self.velocity)

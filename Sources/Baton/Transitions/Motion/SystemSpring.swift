@@ -6,10 +6,8 @@ enum SystemSpring {
     /// The stiffness at the mass 1.
     nonisolated static let stiffness = 1000.0 / 3
 
-    /// Returns the timing parameters of the spring, which determine the duration of an animation (B6.33). From rest it is
-    /// half a second.
-    ///
-    /// - Parameter velocity: The velocity at the start, in remaining distances per second.
+    /// Returns the timing parameters for a velocity in remaining distances per second. They determine the duration of an animation
+    /// (B6.33), which from rest is half a second.
     static func parameters(velocity: Double = 0) -> UISpringTimingParameters {
         UISpringTimingParameters(
             mass: 1, stiffness: stiffness, damping: 2 * stiffness.squareRoot(),

@@ -3,8 +3,6 @@ import UIKit
 extension TransitionPoses {
     /// Returns whether two screens slide past each other over the whole width, like UIKit's own push. Only then is
     /// there always one vertical edge between them, so that each can keep its own bar.
-    ///
-    /// - Parameter isForward: Whether the entering screen is the upper one.
     func slidesAcross(isForward: Bool) -> Bool {
         // Shifts can be in points, so that a test with one size is not enough.
         let screens = [CGRect(x: 0, y: 0, width: 400, height: 800), CGRect(x: 0, y: 0, width: 1000, height: 500)]

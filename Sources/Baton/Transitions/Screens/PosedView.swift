@@ -119,10 +119,8 @@ final class PosedView: UnrestoredChange {
 
     // MARK: From one transition to the next
 
-    /// Notes what is visible of the view, for the next transition. One that a clip or a mask shows only a part of, or that turns
-    /// about a hinge, begins anew.
-    ///
-    /// - Parameter rate: How fast the view moves to its end, in remaining distances per second.
+    /// Notes what is visible of the view, and how fast it moves, for the next transition. A view that a clip or a mask shows only a
+    /// part of, or that turns about a hinge, begins anew.
     func noteSeen(rate: Double) {
         guard let view, isPosed, clip == nil, mask == nil, view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5),
             let seen = view.layer.presentation()

@@ -115,9 +115,7 @@ public struct TransitionStyle {
         }
     }
 
-    /// Returns the timing of an animation.
-    ///
-    /// - Parameter duration: The duration that the animator reports. A subclass of it may have another one than the style.
+    /// Returns the timing of an animation. A subclass of an animator may report another duration than that of the style.
     func timing(lasting duration: TimeInterval) -> any UITimingCurveProvider {
         switch timing {
         case .own(let timing): timing

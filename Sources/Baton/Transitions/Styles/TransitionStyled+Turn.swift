@@ -16,19 +16,13 @@ extension TransitionStyled {
 }
 
 extension Pose {
-    /// A pose that is turned away, so that the view is not visible.
-    ///
-    /// The angle is slightly less than half a turn. At exactly half a turn both ways back are equally long, and Core
-    /// Animation may take either.
-    ///
-    /// - Parameter sign: 1 where the trailing side turns away first, -1 where the leading side does.
+    /// A pose that is turned away, with 1 the trailing side first, with -1 the leading one. The angle is slightly less than half a
+    /// turn, at which both ways back are equally long, and Core Animation may take either.
     fileprivate static func facingAway(_ sign: CGFloat) -> Pose {
         Pose().turned(sign * .pi * 0.999)
     }
 
-    /// The pose of the side of the cube next to the front side. It is hinged at the shared edge.
-    ///
-    /// That edge moves along the container while the sides turn about it, so that the sides stay together.
+    /// The pose of the side of the cube next to the front side, hinged at the shared edge, which moves along the container.
     fileprivate static func cubeSide(_ side: DirectionalEdge) -> Pose {
         offstage(side).hinged(at: side.opposite).turned(side == .trailing ? .pi / 2 : -.pi / 2)
     }

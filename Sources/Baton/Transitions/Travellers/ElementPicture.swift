@@ -28,11 +28,8 @@ struct ElementPicture {
     let curve: CALayerCornerCurve
     let clips: Bool
 
-    /// Makes the picture of a view that is laid out. The image of an image view need not be drawn.
-    ///
-    /// - Parameters:
-    ///   - isCard: Whether the view is a card that becomes a screen.
-    ///   - others: The views that travel on their own. Those inside the view are not in its picture.
+    /// Makes the picture of a view that is laid out, perhaps a card that becomes a screen, without others that travel on their own.
+    /// The image of an image view need not be drawn.
     init(of view: UIView, size: CGSize, isCard: Bool = false, without others: [UIView] = []) {
         self.size = size
         curve = view.layer.cornerCurve

@@ -14,9 +14,7 @@ extension ShiftedMotion {
         course.caught = TravellerCourse.Stop(progress: progress, shift: shift)
     }
 
-    /// Returns the shift at a progress, while a finger holds it.
-    ///
-    /// - Parameter pull: How far the finger pulls it.
+    /// Returns the shift at a progress, while a finger holds it and pulls it.
     func shift(at progress: CGFloat, pulled pull: CGPoint) -> ViewShift {
         var wanted = course.shift(at: progress)
         wanted.way.x += pull.x

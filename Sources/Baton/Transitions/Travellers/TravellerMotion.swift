@@ -12,8 +12,6 @@ final class TravellerMotion: ShiftedMotion {
     var course = TravellerCourse()
 
     /// Puts a traveller at the place of the leaving screen's view, and hides the views. Returns nil if no screen shows one.
-    ///
-    /// - Parameter others: The views that travel on their own. They are not in the pictures of views around them.
     init?(_ shared: SharedViews, without others: [UIView], on screens: SharedScreens) {
         let subject = shared.subject
         let origin = screens.origin(of: subject)

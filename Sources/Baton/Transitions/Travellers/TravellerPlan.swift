@@ -24,11 +24,8 @@ struct TravellerPlan {
     /// Whether the place at an end is known.
     let isKnown: TransitionEnds<Bool>
 
-    /// Plans the way between two views, or between one and a place.
-    ///
-    /// - Parameters:
-    ///   - place: Where one view travels to or comes from, transparent. Without it the view fades in its place.
-    ///   - color: The colour of the screen at that place, if the view is a card that becomes the screen.
+    /// Plans the way between two views, or between one and a place, where it is transparent. Without a place the view fades in its own.
+    /// The colour is that of the screen at the place, if the view is a card that becomes the screen.
     init?(_ ends: TransitionEnds<SeenElement?>, place: ElementLook? = nil, color: UIColor? = nil) {
         guard let known = ends.leaving ?? ends.entering else { return nil }
         isCard = color != nil
