@@ -1,28 +1,28 @@
 import UIKit
 
 extension DirectionalEdge {
+    /// Whether this is the right or the lower edge, towards which coordinates grow.
+    func isAtEnd(in direction: UIUserInterfaceLayoutDirection) -> Bool {
+        switch self {
+        case .top: false
+        case .bottom: true
+        case .leading: direction == .rightToLeft
+        case .trailing: direction != .rightToLeft
+        }
+    }
+
     /// Returns the part of a movement that leads towards this edge.
     @MainActor
     func way(of movement: CGPoint, in view: UIView) -> CGFloat {
-        let sign = view.effectiveUserInterfaceLayoutDirection.sign
-        return switch self {
-        case .top: -movement.y
-        case .bottom: movement.y
-        case .leading: -movement.x * sign
-        case .trailing: movement.x * sign
-        }
+        let way = isVertical ? movement.y : movement.x
+        return isAtEnd(in: view.effectiveUserInterfaceLayoutDirection) ? way : -way
     }
 
     /// Returns the movement that leads towards this edge by a number of points.
     @MainActor
     func movement(of way: CGFloat, in view: UIView) -> CGPoint {
-        let sign = view.effectiveUserInterfaceLayoutDirection.sign
-        return switch self {
-        case .top: CGPoint(x: 0, y: -way)
-        case .bottom: CGPoint(x: 0, y: way)
-        case .leading: CGPoint(x: -way * sign, y: 0)
-        case .trailing: CGPoint(x: way * sign, y: 0)
-        }
+        let shift = isAtEnd(in: view.effectiveUserInterfaceLayoutDirection) ? way : -way
+        return isVertical ? CGPoint(x: 0, y: shift) : CGPoint(x: shift, y: 0)
     }
 
     /// Returns whether a movement leads along the axis of this edge, rather than across it.

@@ -14,7 +14,8 @@ extension UIGestureRecognizer {
             return pan.minimumNumberOfTouches <= 1 && (scrollView.map { $0.scrolls(towards: edge) == true } ?? true)
         case let swipe as UISwipeGestureRecognizer:
             return swipe.numberOfTouchesRequired <= 1
-                && swipe.direction.contains(view.leadsRight(edge) ? .right : .left)
+                && swipe.direction.contains(
+                    edge.isAtEnd(in: view.effectiveUserInterfaceLayoutDirection) ? .right : .left)
         default:
             return false
         }
@@ -60,16 +61,12 @@ extension UIScrollView {
         let insets = adjustedContentInset
         let last = contentSize.width + insets.right - bounds.width
         guard isScrollEnabled, last > -insets.left || alwaysBounceHorizontal else { return nil }
-        return leadsRight(edge) ? contentOffset.x > -insets.left : contentOffset.x < last
+        let leadsRight = edge.isAtEnd(in: effectiveUserInterfaceLayoutDirection)
+        return leadsRight ? contentOffset.x > -insets.left : contentOffset.x < last
     }
 }
 
 extension UIView {
-    /// Whether a drag towards the leading or trailing edge leads to the right.
-    fileprivate func leadsRight(_ edge: DirectionalEdge) -> Bool {
-        (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    }
-
     /// The page controller whose scroll view this is: the first view controller among the next responders. That of a scroll view
     /// in a page is the page.
     fileprivate var pages: UIPageViewController? {

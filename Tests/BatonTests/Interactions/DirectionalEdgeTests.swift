@@ -12,6 +12,21 @@ final class DirectionalEdgeTests: XCTestCase {
         return view
     }
 
+    // B10.31
+    func testLeadingAndTrailingEdgesFollowTheDirection() async {
+        for (direction, ends) in [
+            (UIUserInterfaceLayoutDirection.leftToRight, [false, true, false, true]),
+            (.rightToLeft, [true, false, false, true]),
+        ] {
+            XCTAssertEqual([DirectionalEdge.leading, .trailing, .top, .bottom].map { $0.isAtEnd(in: direction) }, ends)
+        }
+    }
+
+    func testTheSignFollowsTheDirectionOfTheTrailingEdge() async {
+        XCTAssertEqual(UIUserInterfaceLayoutDirection.leftToRight.sign, 1)
+        XCTAssertEqual(UIUserInterfaceLayoutDirection.rightToLeft.sign, -1)
+    }
+
     func testAMovementTowardsAnEdgeLeadsOnlyAlongItsAxis() async {
         let movements: [(DirectionalEdge, CGPoint, inRightToLeft: CGPoint)] = [
             (.top, CGPoint(x: 0, y: -30), CGPoint(x: 0, y: -30)),

@@ -18,7 +18,7 @@ final class PulledContent {
     /// Finds the scroll views between a touched view and the pulled view that scroll along the edge's axis.
     init(from touched: UIView?, to pulled: UIView, towards edge: DirectionalEdge) {
         isVertical = edge.isVertical
-        sign = edge.way(of: CGPoint(x: 1, y: 1), in: pulled)
+        sign = edge.isAtEnd(in: pulled.effectiveUserInterfaceLayoutDirection) ? 1 : -1
         var found: [UIScrollView] = []
         var view = touched
         while let next = view, next !== pulled {

@@ -104,7 +104,7 @@ public final class SwipePop: NSObject {
 
     private func followReadingDirection() {
         guard let view = navigationController?.view else { return }
-        let edges = UIRectEdge(.leading, in: view.effectiveUserInterfaceLayoutDirection)
+        let edges: UIRectEdge = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         if edgeRecognizer.edges != edges { edgeRecognizer.edges = edges }
     }
 

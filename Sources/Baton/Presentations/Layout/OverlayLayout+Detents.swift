@@ -22,10 +22,10 @@ extension OverlayLayout {
         guard let edge, let detents else { return nil }
         let covered = avoidsKeyboard ? keyboard : 0
         let (area, safeArea) = (bounds.above(covered), safeArea.above(covered))
-        let breadth = edge.isVertical ? min(area.width, usableWidth) : area.height
+        let breadth = breadth(in: area, at: edge)
         let lengths = SheetDetentLengths(
-            detents, whole: edge.extent(of: area.size), near: inset(of: edge, safeArea, direction),
-            far: inset(of: edge.opposite, safeArea, direction), content: edge.extent(of: content),
+            detents, whole: edge.extent(of: area.size), near: edge.inset(of: safeArea, direction),
+            far: edge.opposite.inset(of: safeArea, direction), content: edge.extent(of: content),
             floatingBreadth: floats && edge == .bottom ? breadth : nil)
         return SheetGeometry(
             edge: edge, lengths: lengths, area: area, breadth: breadth,

@@ -123,22 +123,23 @@ public struct OverlayLayout: Equatable, Sendable {
         in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize
     ) -> CGRect {
         guard let edge else { return centered(in: bounds.without(safeArea), content) }
-        let isVertical = edge.isVertical
-        let whole = isVertical ? bounds.height : bounds.width
-        let near = inset(of: edge, safeArea, direction)
-        let far = inset(of: edge.opposite, safeArea, direction)
+        let whole = edge.extent(of: bounds.size)
+        let near = edge.inset(of: safeArea, direction)
         let length =
             switch usableExtent {
-            case .fill(let margin): whole - far - margin
+            case .fill(let margin): whole - edge.opposite.inset(of: safeArea, direction) - margin
             case .fraction(let part): whole * part
             case .fixed(let points): points + near
-            case .fitted, .detents: (isVertical ? content.height : content.width) + near
+            case .fitted, .detents: edge.extent(of: content) + near
             }
         // What has no length would not be visible, and still take all touches.
         let kept = min(whole, max(1, length))
-        let width = min(bounds.width, usableWidth)
-        let size = isVertical ? CGSize(width: width, height: kept) : CGSize(width: kept, height: bounds.height)
-        return CGRect(origin: origin(of: size, on: edge, in: bounds, direction), size: size)
+        return edge.frame(length: kept, breadth: breadth(in: bounds, at: edge), in: bounds, direction)
+    }
+
+    /// Returns the width at the top or bottom, and the height at a side.
+    func breadth(in bounds: CGRect, at edge: DirectionalEdge) -> CGFloat {
+        edge.isVertical ? min(bounds.width, usableWidth) : bounds.height
     }
 
     /// Returns the maximum size of the content. A dialog keeps a distance from the sides.
@@ -166,29 +167,5 @@ public struct OverlayLayout: Equatable, Sendable {
             height: min(room.height, max(1, height)))
         return CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
-    }
-
-    private func origin(
-        of size: CGSize, on edge: DirectionalEdge, in bounds: CGRect, _ direction: UIUserInterfaceLayoutDirection
-    ) -> CGPoint {
-        let leadingIsMinimum = direction != .rightToLeft
-        return switch edge {
-        case .top: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY)
-        case .bottom: CGPoint(x: bounds.midX - size.width / 2, y: bounds.maxY - size.height)
-        case .leading: CGPoint(x: leadingIsMinimum ? bounds.minX : bounds.maxX - size.width, y: bounds.minY)
-        case .trailing: CGPoint(x: leadingIsMinimum ? bounds.maxX - size.width : bounds.minX, y: bounds.minY)
-        }
-    }
-
-    func inset(of edge: DirectionalEdge, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection)
-        -> CGFloat
-    {
-        let insets = NSDirectionalEdgeInsets(safeArea, in: direction)
-        return switch edge {
-        case .top: insets.top
-        case .bottom: insets.bottom
-        case .leading: insets.leading
-        case .trailing: insets.trailing
-        }
     }
 }

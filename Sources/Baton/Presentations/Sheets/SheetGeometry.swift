@@ -12,26 +12,13 @@ struct SheetGeometry: Equatable {
     let exit: CGFloat
     let direction: UIUserInterfaceLayoutDirection
 
-    /// Whether a movement towards the edge has a positive coordinate.
-    private var isAtEnd: Bool {
-        switch edge {
-        case .bottom: true
-        case .top: false
-        case .leading: direction == .rightToLeft
-        case .trailing: direction != .rightToLeft
-        }
-    }
+    private var isAtEnd: Bool { edge.isAtEnd(in: direction) }
 
     /// Returns the frame at a position, which may be larger than the visible part.
     func frame(at shown: CGFloat) -> CGRect {
-        let length = lengths.contentLength(at: shown)
-        let seen = lengths.seenContent(at: shown) + min(0, shown - lengths.smallest.length)
-        if edge.isVertical {
-            let y = isAtEnd ? area.maxY - seen : area.minY + seen - length
-            return CGRect(x: area.midX - breadth / 2, y: y, width: breadth, height: length)
-        }
-        let x = isAtEnd ? area.maxX - seen : area.minX + seen - length
-        return CGRect(x: x, y: area.midY - breadth / 2, width: length, height: breadth)
+        edge.frame(
+            length: lengths.contentLength(at: shown), breadth: breadth, in: area, direction,
+            seen: lengths.seenContent(at: shown) + min(0, shown - lengths.smallest.length))
     }
 
     /// Returns what is visible of the sheet at a position, or nil for a sheet that never floats.

@@ -25,26 +25,15 @@ final class SheetGrabber: CodeView {
 
     /// Moves the grabber to the end of a sheet at an edge.
     func place(in bounds: CGRect, at edge: DirectionalEdge, _ direction: UIUserInterfaceLayoutDirection) {
-        let isVertical = edge.isVertical
-        let size = isVertical ? Self.element : CGSize(width: Self.element.height, height: Self.element.width)
-        let isFirst = edge == .bottom || edge == (direction == .rightToLeft ? .leading : .trailing)
-        let (far, middle) = (
-            isFirst ? 0 : edge.extent(of: bounds.size) - Self.element.height,
-            ((isVertical ? bounds.width : bounds.height) - Self.element.width) / 2
-        )
-        frame = CGRect(origin: isVertical ? CGPoint(x: middle, y: far) : CGPoint(x: far, y: middle), size: size)
+        let (end, isFirst) = (edge.opposite, edge.isAtEnd(in: direction))
+        frame = end.frame(length: Self.element.height, breadth: Self.element.width, in: bounds, direction)
         autoresizingMask =
-            isVertical
+            edge.isVertical
             ? [.flexibleLeftMargin, .flexibleRightMargin, isFirst ? .flexibleBottomMargin : .flexibleTopMargin]
             : [.flexibleTopMargin, .flexibleBottomMargin, isFirst ? .flexibleRightMargin : .flexibleLeftMargin]
-        let (along, across) = (
-            (Self.element.width - Self.length) / 2,
-            isFirst ? Self.margin : Self.element.height - Self.margin - Self.thickness
-        )
+        let room = self.bounds.insetBy(dx: Self.margin, dy: Self.margin)
         bar.frame =
-            isVertical
-            ? CGRect(x: along, y: across, width: Self.length, height: Self.thickness)
-            : CGRect(x: across, y: along, width: Self.thickness, height: Self.length)
+            end.frame(length: Self.thickness, breadth: Self.length, in: room, direction)
     }
 
     /// The content below receives the touches.
