@@ -29,8 +29,6 @@ final class SwipePermission {
 
     private(set) weak var navigationController: UINavigationController?
     private var wrapped: [SwipePermissionDelegate] = []
-    /// UIKit's own delegates, which are restored if a delegate of the app has gone.
-    private var uikits: [WeakDelegate] = []
 
     private struct WeakPermission {
         weak var permission: SwipePermission?
@@ -38,11 +36,6 @@ final class SwipePermission {
 
     private struct WeakView {
         weak var view: UIView?
-    }
-
-    private struct WeakDelegate {
-        weak var recognizer: UIGestureRecognizer?
-        weak var delegate: (any UIGestureRecognizerDelegate)?
     }
 
     static func of(_ navigationController: UINavigationController) -> SwipePermission {
@@ -115,7 +108,6 @@ final class SwipePermission {
         for recognizer in navigationController.systemSwipes {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isUIKits = recognizer.delegate.map { UINavigationController.comesWith(type(of: $0)) } ?? false
-            if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
             guard
                 isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited
@@ -136,14 +128,8 @@ final class SwipePermission {
     private func detach() {
         for delegate in wrapped {
             guard let recognizer = delegate.recognizer, recognizer.delegate === delegate else { continue }
-            let uikits = uikits.first { $0.recognizer === recognizer }?.delegate
-            recognizer.delegate = delegate.former ?? (delegate.wasNil ? nil : uikits)
+            recognizer.delegate = delegate.former
         }
         wrapped = []
-    }
-
-    private func note(_ recognizer: UIGestureRecognizer) {
-        uikits.removeAll { $0.recognizer === recognizer }
-        uikits.append(WeakDelegate(recognizer: recognizer, delegate: recognizer.delegate))
     }
 }

@@ -7,8 +7,6 @@ final class SwipePermissionDelegate: NSObject {
     nonisolated(unsafe) private(set) weak var former: (any UIGestureRecognizerDelegate)?
     /// UIKit's own delegate, which UIKit sends what it has asked about by `responds(to:)`. The recognizer does not retain it.
     private let uikits: (any UIGestureRecognizerDelegate)?
-    /// Whether there was no delegate.
-    let wasNil: Bool
     /// Whether the delegate that was there is UIKit's own.
     nonisolated let isUIKits: Bool
     /// Where the last touch has landed, in the window, or nil after a scroll.
@@ -23,7 +21,6 @@ final class SwipePermissionDelegate: NSObject {
         self.isUIKits = isUIKits
         former = recognizer.delegate
         uikits = isUIKits ? recognizer.delegate : nil
-        wasNil = recognizer.delegate == nil
     }
 
     /// The answer of the delegate that was there.

@@ -138,23 +138,6 @@ final class AppSwipeDelegateTests: GenerationTestCase {
         }
     }
 
-    func testADelegateOfTheAppsThatHasGoneIsFollowedByUIKits() async throws {
-        try each { swipe in
-            let stand = try StackStage(swipe.device) { $0.transitions = .slide }
-            stand.navigation.transitions = nil
-            let recognizer = swipe.recognizer(of: stand.navigation)
-            let uikits = recognizer?.delegate
-            do {
-                let short = SwipeAnswers()
-                recognizer?.delegate = short
-                stand.navigation.transitions = .slide
-            }
-            stand.navigation.transitions = nil
-            XCTAssertNotNil(uikits)
-            XCTAssertTrue(recognizer?.delegate === uikits)
-        }
-    }
-
     /// Without a delegate a recognizer begins, and waits for no other.
     func testWhileADelegateOfTheAppsHasGoneTheWrapperAnswersAsNone() async throws {
         try each { swipe in
