@@ -19,9 +19,11 @@ extension NavigationTransitionDriver {
         guard isDriving, let navigationController, navigationController.viewControllers.count > 1,
             navigationController.presentedViewController == nil
         else { return false }
-        let circumstances = SwipePermission.of(navigationController).circumstances(
+        var circumstances = SwipePermission.of(navigationController).circumstances(
             fromEdge: true, belongsToDriver: true, allowances: allowances)
-        let refusal = circumstances.ofKey.refusal
+        // Whoever animates, a key has no gesture in the way of others.
+        (circumstances.animator, circumstances.prefersSystemTransition) = (.another, false)
+        let refusal = circumstances.refusal
         if refusal == .intercepted { navigationController.topViewController?.navigationItem.interceptsBack() }
         if let refusal {
             log("Command-[ did not go back: \(refusal.rawValue)")

@@ -30,8 +30,11 @@ struct UserPop: LeavingScreen {
 
     private var refusal: SwipeRefusal? {
         guard let navigationController else { return .root }
-        return SwipePermission.of(navigationController)
-            .circumstances(fromEdge: true, belongsToDriver: true, allowances: SwipeAllowances()).ofPull.refusal
+        var found = SwipePermission.of(navigationController)
+            .circumstances(fromEdge: true, belongsToDriver: true, allowances: SwipeAllowances())
+        // The app has asked for the gesture. UIKit has none, so its rules for bars and buttons do not hold.
+        (found.bar, found.backButton) = (.shown, .shown)
+        return found.refusal
     }
 }
 
