@@ -24,24 +24,24 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
 
     /// The reason why the swipe must not begin, or nil if it may. Where there is no tab the screen stretches.
     private func refusal(towards edge: DirectionalEdge) -> String? {
-        guard let tabBarController, let shown = tabBarController.shownChild else {
-            return TabSwipeRefusal.onlyTab.rawValue
-        }
-        if let refusal = circumstances(towards: edge).refusal { return refusal.rawValue }
-        guard let next = tabBarController.neighbour(towards: edge) else { return nil }
+        if let refusal = refusalOfTabs(towards: edge) { return refusal.rawValue }
+        guard let tabBarController, let shown = tabBarController.shownChild,
+            let next = tabBarController.neighbour(towards: edge)
+        else { return nil }
         var change = ScreenChange(edge == .leading ? .tabForward : .tabBack, from: shown, to: next.screen)
         change.cause = .finger
         return refuse(change) ?? (options.shouldBegin(change) ? nil : TabSwipeRefusal.app.rawValue)
     }
 
-    private func circumstances(towards edge: DirectionalEdge) -> TabSwipeCircumstances {
-        guard let tabBarController else { return TabSwipeCircumstances() }
+    private func refusalOfTabs(towards edge: DirectionalEdge) -> TabSwipeRefusal? {
+        guard let tabBarController, let shown = tabBarController.shownChild,
+            [DirectionalEdge.leading, .trailing].contains(where: { tabBarController.neighbour(towards: $0) != nil })
+        else { return .onlyTab }
+        if shown.transitionCoordinator != nil { return .transition }
         let stacks = touchedStacks
-        return TabSwipeCircumstances(
-            neighbours: [DirectionalEdge.leading, .trailing].count { tabBarController.neighbour(towards: $0) != nil },
-            isChanging: (tabBarController.shownChild ?? tabBarController).transitionCoordinator != nil,
-            hidesBar: stacks.contains { $0.viewControllers.contains(where: \.hidesBottomBarWhenPushed) },
-            goesBackInside: edge == .trailing && stacks.contains { $0.viewControllers.count > 1 })
+        // The user has left the tabs.
+        if stacks.flatMap(\.viewControllers).contains(where: \.hidesBottomBarWhenPushed) { return .hiddenBar }
+        return edge == .trailing && stacks.contains { $0.viewControllers.count > 1 } ? .innerStack : nil
     }
 
     /// The stacks around the touched view, inside the tab bar controller.
