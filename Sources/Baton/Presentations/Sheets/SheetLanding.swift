@@ -6,12 +6,6 @@ import UIKit
 /// The detent that is next to the place at which the movement would come to rest is taken. Below the smallest detent the rule
 /// of the pull decides whether the sheet is dismissed. A quick movement from above the smallest detent ends there.
 struct SheetLanding {
-    /// The outcomes of a release.
-    enum Outcome: Equatable {
-        case detent(SheetDetent)
-        case dismissal
-    }
-
     let lengths: SheetDetentLengths
     /// The way on which the sheet leaves from its smallest detent.
     let exit: CGFloat
@@ -20,21 +14,21 @@ struct SheetLanding {
 
     private static let projection = FlickProjection.fast
 
-    /// Returns the outcome for a release.
+    /// Returns the detent for a release, or nil for a dismissal.
     ///
     /// - Parameters:
     ///   - position: The position of the finger, from the sheet's edge.
     ///   - velocity: The velocity of the finger in points per second. It is positive away from the edge.
-    func outcome(at position: CGFloat, velocity: CGFloat) -> Outcome {
+    func detent(at position: CGFloat, velocity: CGFloat) -> SheetDetent? {
         let smallest = lengths.smallest.length
         if let rule, position < smallest {
             let verdict = rule.verdict(
                 progress: Double((smallest - position) / exit), velocity: Double(-velocity), distance: Double(exit))
-            if verdict.outcome == .finish { return .dismissal }
+            if verdict.outcome == .finish { return nil }
         }
         let projected = projected(position, velocity)
         let nearest = lengths.entries.min { abs($0.length - projected) < abs($1.length - projected) }
-        return .detent((nearest ?? lengths.smallest).detent)
+        return (nearest ?? lengths.smallest).detent
     }
 
     /// Returns a line for a log, such as `sheet to .fraction(0.5): projected 412 points`.

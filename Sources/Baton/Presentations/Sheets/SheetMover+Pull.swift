@@ -62,7 +62,7 @@ extension SheetMover: PulledScreen {
         guard let position = moved ?? position else { return }
         let velocity = moved == nil ? 0 : -pull.velocity
         let landing = SheetLanding(lengths: lengths, exit: wayOut, rule: nil)
-        guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity) else { return }
+        guard let detent = landing.detent(at: position, velocity: velocity) else { return }
         if moved != nil { log(landing.decision(for: detent, at: position, velocity: velocity)) }
         settle(at: detent, velocity: velocity * lengths.give(at: position), from: start)
     }
@@ -96,7 +96,7 @@ extension SheetMover: PulledScreen {
         show(stretch, at: depth, lengths)
         let landing = SheetLanding(lengths: lengths, exit: wayOut, rule: isDriving ? pull.interaction.rule : nil)
         let position = lengths.smallest.length - depth
-        guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity) else {
+        guard let detent = landing.detent(at: position, velocity: velocity) else {
             return settle(at: lengths.smallest.detent, leaves: true)
         }
         log(landing.decision(for: detent, at: position, velocity: velocity))

@@ -74,14 +74,14 @@ final class SheetValueTests: XCTestCase {
     // MARK: Landing
 
     private func land(_ position: CGFloat, _ velocity: CGFloat, rule: ReleaseRule? = ReleaseRule())
-        -> SheetLanding.Outcome
+        -> SheetDetent?
     {
         SheetLanding(lengths: lengths([.fixed(170), .fixed(370)]), exit: 200, rule: rule)
-            .outcome(at: position, velocity: velocity)
+            .detent(at: position, velocity: velocity)
     }
 
     func testAReleaseLandsAtTheDetentNextToItsProjection() async {
-        let (small, large) = (SheetLanding.Outcome.detent(.fixed(170)), SheetLanding.Outcome.detent(.fixed(370)))
+        let (small, large) = (SheetDetent.fixed(170), SheetDetent.fixed(370))
         XCTAssertEqual(land(299, 0), small)
         XCTAssertEqual(land(300, 0), small, "in the middle the smaller one")
         XCTAssertEqual(land(301, 0), large)
@@ -95,13 +95,13 @@ final class SheetValueTests: XCTestCase {
     }
 
     func testBelowTheSmallestDetentTheRuleDecides() async {
-        XCTAssertEqual(land(101, 0), .detent(.fixed(170)))
-        XCTAssertEqual(land(99, 0), .dismissal)
-        XCTAssertEqual(land(190, -1_000), .dismissal)
-        XCTAssertEqual(land(99, 1_000), .detent(.fixed(170)))
-        XCTAssertEqual(land(140, 0, rule: ReleaseRule(threshold: 0.25)), .dismissal)
-        XCTAssertEqual(land(10, -5_000, rule: nil), .detent(.fixed(170)))
-        XCTAssertEqual(land(150, 3_000), .detent(.fixed(370)))
+        XCTAssertEqual(land(101, 0), .fixed(170))
+        XCTAssertNil(land(99, 0))
+        XCTAssertNil(land(190, -1_000))
+        XCTAssertEqual(land(99, 1_000), .fixed(170))
+        XCTAssertNil(land(140, 0, rule: ReleaseRule(threshold: 0.25)))
+        XCTAssertEqual(land(10, -5_000, rule: nil), .fixed(170))
+        XCTAssertEqual(land(150, 3_000), .fixed(370))
     }
 
     // MARK: Detents that make no sense
