@@ -19,14 +19,6 @@ extension NavigationTransitionDriver {
         let top = navigationController.topViewController
         if let top, navigationController.tabBarController != nil { navigationController.noteTabBar(for: top) }
         followBackKey(of: navigationController)
-        interceptors.follow(top?.navigationItem)
-    }
-
-    /// Lets swipes and the escape gesture call the interceptor of the top screen, if it has one.
-    func followInterceptor() {
-        guard let navigationController else { return }
-        let view = navigationController is BatonNavigationController ? nil : navigationController.viewIfLoaded
-        escape.follow(interceptors.item, in: view)
         SwipePermission.of(navigationController).follow(self)
     }
 
@@ -36,8 +28,6 @@ extension NavigationTransitionDriver {
         pull.detach()
         pinch.detach()
         if let view = navigationController?.viewIfLoaded { TransitionGrab.remove(from: view) }
-        interceptors.end()
-        escape.end()
         backKey.remove()
         navigationController.map(SwipePermission.of)?.follow(nil)
     }
@@ -49,7 +39,6 @@ extension NavigationTransitionDriver {
         swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
         swipe.refuse = { [weak self] in self?.refuseSwipe() }
         swipe.options = transitions.swipe
-        interceptors.onChange = { [weak self] in self?.followInterceptor() }
     }
 
     private func refuseSwipe() -> String? {
@@ -60,6 +49,10 @@ extension NavigationTransitionDriver {
 
 extension NavigationTransitionDriver: SwipeRules {
     var allowances: SwipeAllowances { transitions.swipe.allowances }
+
+    var escapeView: UIView? {
+        navigationController is BatonNavigationController ? nil : navigationController?.viewIfLoaded
+    }
 
     /// Who animates the pop of the top view controller. The app's delegate is not asked, because it would treat the call
     /// as the start of a transition.

@@ -21,9 +21,7 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
     let swipe = SwipePop()
     let pull = PullDismiss()
     let pinch = PinchDismiss()
-    let escape = EscapeInterception()
     let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
-    let interceptors = InterceptorWatch()
     package private(set) weak var navigationController: UINavigationController?
     private(set) var carrier: BarCarrier?
     private var state = StackDriverState.driving

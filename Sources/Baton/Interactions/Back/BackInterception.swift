@@ -8,10 +8,9 @@ final class BackInterception {
     var interceptor: (() -> Void)? {
         didSet {
             writeAction()
-            watch?.onChange()
+            item.map(SwipePermission.interceptorDidChange)
         }
     }
-    weak var watch: InterceptorWatch?
 
     private weak var item: UINavigationItem?
     private var written: UIAction?

@@ -4,39 +4,28 @@ import UIKit
 /// `BatonNavigationController` does this by itself.
 @MainActor
 final class EscapeInterception {
-    private weak var view: UIView?
     private weak var item: UINavigationItem?
     private var isWritten = false
 
-    /// Follows the item on top of a stack with a view. Called again when its interceptor has changed.
+    /// Follows the item on top of a stack with a view, or none. Called again when its interceptor has changed.
     func follow(_ item: UINavigationItem?, in view: UIView?) {
         self.item = item
-        self.view = view
-        update()
-        if let item, view != nil, item.backInterceptor != nil { advise(about: item) }
-    }
-
-    /// Removes what was written.
-    func end() {
-        item = nil
-        update()
-    }
-
-    private func update() {
-        guard #available(iOS 17, *), let view else { return }
-        if item?.backInterceptor == nil {
-            if isWritten { view.accessibilityPerformEscapeBlock = nil }
-            isWritten = false
-        } else if !isWritten, view.accessibilityPerformEscapeBlock == nil {
-            view.accessibilityPerformEscapeBlock = { [weak self] in self?.item?.interceptsBack() ?? false }
-            isWritten = true
+        let isIntercepted = item?.backInterceptor != nil
+        guard let view, isIntercepted || isWritten else { return }
+        if #available(iOS 17, *) {
+            // A block of the app's stays.
+            if isWritten || view.accessibilityPerformEscapeBlock == nil {
+                view.accessibilityPerformEscapeBlock =
+                    isIntercepted ? { [weak self] in self?.item?.interceptsBack() ?? false } : nil
+                isWritten = isIntercepted
+            }
+            guard isIntercepted, view.accessibilityPerformEscapeBlock == nil else { return }
         }
+        advise()
     }
 
-    private func advise(about item: UINavigationItem) {
-        let hasBlock = if #available(iOS 17, *) { view?.accessibilityPerformEscapeBlock != nil } else { false }
-        if hasBlock { return }
-        let hasAction = if #available(iOS 16, *) { item.backAction != nil } else { false }
+    private func advise() {
+        let hasAction = if #available(iOS 16, *) { item?.backAction != nil } else { false }
         let ways = hasAction ? "escape gesture of VoiceOver does" : "back button and the escape gesture of VoiceOver do"
         Advice.give(
             about: UINavigationItem.self,

@@ -34,15 +34,6 @@ extension UINavigationItem {
         backInterception?.adviseOfSwipes()
     }
 
-    /// What is notified when the interceptor is set or removed.
-    var interceptorWatch: InterceptorWatch? {
-        get { backInterception?.watch }
-        set {
-            guard newValue != nil || backInterception != nil else { return }
-            madeBackInterception.watch = newValue
-        }
-    }
-
     private var backInterception: BackInterception? {
         BackInterception.key.get(from: self) as? BackInterception
     }

@@ -28,6 +28,9 @@ final class SwipePermission {
     }
 
     private(set) weak var navigationController: UINavigationController?
+    /// The item of the screen that was followed last.
+    private weak var item: UINavigationItem?
+    private let escape = EscapeInterception()
     private var wrapped: [SwipePermissionDelegate] = []
 
     private struct WeakPermission {
@@ -51,8 +54,7 @@ final class SwipePermission {
     /// Whether the swipes back call the interceptor of an item: it is on top of a stack with transitions or a `SwipePop`.
     static func isInterceptedBySwipes(_ item: UINavigationItem) -> Bool {
         all.compactMap(\.permission).contains {
-            ($0.rules != nil || $0.attachedSwipe != nil)
-                && $0.navigationController?.topViewController?.navigationItem === item
+            ($0.rules != nil || $0.attachedSwipe != nil) && $0.topItem === item
         }
     }
 
@@ -63,11 +65,25 @@ final class SwipePermission {
         if dragViews.count == 1 { all.compactMap(\.permission).forEach { $0.update() } }
     }
 
-    /// Follows rules and the top screen of the stack, or forgets the rules.
+    /// Called when the interceptor of an item is set or removed.
+    static func interceptorDidChange(of item: UINavigationItem) {
+        // The screen may be in another stack since.
+        for permission in all.compactMap(\.permission) where permission.item === item && permission.topItem === item {
+            permission.escape.follow(item, in: permission.rules?.escapeView)
+            permission.update()
+        }
+    }
+
+    /// Follows rules and the top screen of the stack, or forgets them.
     func follow(_ rules: (any SwipeRules)?) {
+        let view = (rules ?? self.rules)?.escapeView
         self.rules = rules
+        item = rules == nil ? nil : topItem
+        escape.follow(item, in: view)
         update()
     }
+
+    private var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
 
     /// Whether Baton animates some of the transitions.
     var bringsAnimators: Bool { rules?.bringsAnimators == true }
@@ -76,7 +92,7 @@ final class SwipePermission {
     var allowances: SwipeAllowances { rules?.allowances ?? SwipeAllowances() }
 
     private var isIntercepted: Bool {
-        rules != nil && navigationController?.topViewController?.navigationItem.backInterceptor != nil
+        rules != nil && topItem?.backInterceptor != nil
     }
 
     /// Called when a finger lands. Wraps a delegate of a swipe that the app has set since the last change of screens, and

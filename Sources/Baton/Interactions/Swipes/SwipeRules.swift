@@ -1,3 +1,5 @@
+import UIKit
+
 /// What the swipes back of a stack depend on besides the stack itself. The driver of the stack's transitions knows it.
 @MainActor
 protocol SwipeRules: AnyObject {
@@ -7,6 +9,8 @@ protocol SwipeRules: AnyObject {
     var bringsAnimators: Bool { get }
     /// Who animates the pop of the top screen.
     var animatorOfPop: SwipeCircumstances.Animator { get }
+    /// The view whose escape gesture has to call the interceptors, or nil where the stack itself does so.
+    var escapeView: UIView? { get }
     /// Whether the rules hold.
     var isDriving: Bool { get }
     /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
