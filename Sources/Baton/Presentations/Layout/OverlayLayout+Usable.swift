@@ -17,8 +17,8 @@ extension OverlayLayout {
         }
     }
 
-    /// Returns an extent, or one that can be visible in place of one that makes no sense.
-    static func usable(_ extent: Extent, at edge: DirectionalEdge?) -> Extent {
+    /// The extent, or one that can be visible in place of one that makes no sense.
+    var usableExtent: Extent {
         switch extent {
         case .fill(let margin): margin.isUsable && margin >= 0 ? extent : .fill(margin: 0)
         case .fraction(let part): part.isFinite && part > 0 ? .fraction(min(1, part)) : .fraction(0.5)

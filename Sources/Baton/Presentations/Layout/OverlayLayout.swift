@@ -24,22 +24,15 @@ public struct OverlayLayout: Equatable, Sendable {
 
     /// The edge that the overlay is attached to, or nil for the centre of the safe area. In the centre, the overlay has
     /// the width of its content.
-    public var edge: DirectionalEdge? {
-        didSet { usableExtent = Self.usable(extent, at: edge) }
-    }
+    public var edge: DirectionalEdge?
     /// The length from that edge, or the height in the centre.
-    public var extent: Extent {
-        didSet { usableExtent = Self.usable(extent, at: edge) }
-    }
+    public var extent: Extent
     /// The maximum width at the top, at the bottom and in the centre, or nil for the width of the container. A narrower
     /// overlay is in the middle.
     public var maximumWidth: CGFloat?
     /// The radius of the corners that are away from the edge. On iOS 26 and later, corners that are close to a corner of
     /// the screen follow that corner, and this is the smallest radius.
     public var cornerRadius: CGFloat
-    /// The extent, or one that can be visible in place of one that makes no sense. It is stored, since every movement of a
-    /// finger needs it.
-    private(set) var usableExtent: Extent
 
     /// Creates a layout at an edge, or in the centre.
     public init(
@@ -50,7 +43,6 @@ public struct OverlayLayout: Equatable, Sendable {
         self.extent = extent
         self.maximumWidth = maximumWidth
         self.cornerRadius = cornerRadius
-        usableExtent = Self.usable(extent, at: edge)
     }
 
     /// The whole container.
