@@ -7,21 +7,14 @@ extension UIView {
     /// dimension is as small as the constraints allow. In the centre, both dimensions are as small as the constraints
     /// allow, and the width does not exceed the available width.
     func size(fitting room: CGSize, along edge: DirectionalEdge?) -> CGSize {
-        let wide = CGSize(width: room.width, height: 0)
-        switch edge {
-        case .top, .bottom: return fitted(to: wide, .required, .fittingSizeLevel)
-        case .leading, .trailing:
-            return fitted(to: CGSize(width: 0, height: room.height), .fittingSizeLevel, .required)
-        case nil:
+        if edge == nil {
             let free = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            return free.width > room.width ? fitted(to: wide, .required, .fittingSizeLevel) : free
+            if free.width <= room.width { return free }
         }
-    }
-
-    private func fitted(
-        to target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> CGSize {
-        systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        let keepsHeight = edge?.isVertical == false
+        return systemLayoutSizeFitting(
+            keepsHeight ? CGSize(width: 0, height: room.height) : CGSize(width: room.width, height: 0),
+            withHorizontalFittingPriority: keepsHeight ? .fittingSizeLevel : .required,
+            verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
     }
 }

@@ -26,9 +26,9 @@ extension UIViewController {
 
     /// Replaces a missing size by half of the available space.
     private func sufficient(_ size: CGSize, in room: CGSize, along edge: DirectionalEdge?) -> CGSize {
-        let needsWidth = edge.map { !$0.isVertical } ?? true
-        let needsHeight = edge.map(\.isVertical) ?? true
-        guard needsWidth && size.width <= 0 || needsHeight && size.height <= 0 else { return size }
+        let missesWidth = size.width <= 0 && edge?.isVertical != true
+        let missesHeight = size.height <= 0 && edge?.isVertical != false
+        guard missesWidth || missesHeight else { return size }
         Advice.give(
             about: type(of: self),
             "It has a fitted layout but no size of its own, so it gets half of the available space.",
