@@ -106,10 +106,8 @@ struct SheetDetentLengths: Equatable {
     /// Returns how the sheet floats at a position. Between two detents that changes evenly, so that nothing jumps under a
     /// finger.
     func float(at shown: CGFloat) -> SheetFloat {
-        guard let (low, high) = neighbours(of: shown) else {
-            return shown < largest.length ? smallest.float : largest.float
-        }
-        return low.float.mixed(with: high.float, by: (shown - low.length) / (high.length - low.length))
+        let (low, high, part) = neighbours(of: shown)
+        return low.float.mixed(with: high.float, by: part)
     }
 
     /// Returns the visible length of the content at a position, in layout. Below the smallest detent the whole sheet moves.
@@ -122,30 +120,23 @@ struct SheetDetentLengths: Equatable {
     /// which is visible. In between it changes evenly, and beyond the largest detent it grows, so that no gap is visible.
     func contentLength(at shown: CGFloat) -> CGFloat {
         guard shown < largest.length else { return seenContent(at: shown) }
-        guard let (low, high) = neighbours(of: shown) else { return length(ofContentAt: smallest) }
-        let part = (seenContent(at: shown) - low.content) / (high.content - low.content)
-        let (from, to) = (length(ofContentAt: low), length(ofContentAt: high))
-        return from + (to - from) * part
+        let (low, high, part) = neighbours(of: shown)
+        let (from, to, way) = (length(ofContentAt: low), length(ofContentAt: high), high.content - low.content)
+        return part > 0 && way > 0 ? from + (to - from) * (seenContent(at: shown) - low.content) / way : from
     }
 
     private func length(ofContentAt entry: Entry) -> CGFloat {
         entry.detent.resizesContent ? entry.content : largest.content
     }
 
-    /// The two detents between which a position is, if it is between two.
-    private func neighbours(of shown: CGFloat) -> (low: Entry, high: Entry)? {
-        guard let upper = entries.firstIndex(where: { $0.length >= shown }), upper > 0 else { return nil }
-        return (entries[upper - 1], entries[upper])
-    }
-
     /// Returns the two detents next to a position, and the part of the way from the smaller to the larger one, from 0 to 1. A sheet with
     /// one detent is at its end.
-    func part(at shown: CGFloat) -> (smaller: SheetDetent, larger: SheetDetent, part: CGFloat) {
-        let last = max(1, entries.count - 1)
-        let upper = entries.firstIndex { $0.length >= shown }.map { min(max(1, $0), last) } ?? last
-        let (low, high) = (entries[upper - 1], entries[min(upper, entries.count - 1)])
+    func neighbours(of shown: CGFloat) -> (smaller: Entry, larger: Entry, part: CGFloat) {
+        let last = entries.count - 1
+        let upper = entries.firstIndex { $0.length >= shown } ?? last
+        let (low, high) = (entries[max(0, upper - 1)], entries[min(max(1, upper), last)])
         let way = high.length - low.length
-        return (low.detent, high.detent, way > 0 ? min(1, max(0, (shown - low.length) / way)) : 1)
+        return (low, high, way > 0 ? min(1, max(0, (shown - low.length) / way)) : 1)
     }
 
     /// Returns the strength of the backdrop, from 0 to 1. It appears between the largest detent without it and the next.

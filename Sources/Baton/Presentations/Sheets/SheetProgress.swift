@@ -33,7 +33,7 @@ final class SheetProgress {
         }
         guard let now, now.shown != told else { return }
         told = now.shown
-        let (low, high, part) = now.lengths.part(at: now.shown)
-        action(low, high, part)
+        let (low, high, part) = now.lengths.neighbours(of: now.shown)
+        action(low.detent, high.detent, part)
     }
 }
