@@ -7,7 +7,7 @@ extension Pull: UIGestureRecognizerDelegate {
         let velocity = recognizer.velocity(in: view)
         guard edge.isAxis(of: velocity) else { return false }
         if isScroll {
-            point(view.hitTest(recognizer.location(in: view), with: nil))
+            touch(view.hitTest(recognizer.location(in: view), with: nil), isScroll: true)
             guard screen.pullMayStart(at: recognizer.location) else { return false }
         }
         return screen.pullMayBegin(movesScreen: edge.way(of: velocity, in: view) > 0 && beganAtEnd)

@@ -88,18 +88,11 @@ final class Pull: NSObject {
 
     // MARK: The course of a pull
 
-    /// Notes the view under a finger.
-    func touch(_ view: UIView?) {
+    /// Notes the view under a finger, or under the pointer of a trackpad, whose scroll has perhaps stretched the content already.
+    func touch(_ view: UIView?, isScroll: Bool = false) {
         guard !isActive, let content = content(under: view) else { return }
         touched = view
-        beganAtEnd = PullPhase.isAtEnd(content.room)
-    }
-
-    /// Notes the view under the pointer of a trackpad. The scroll that begins has perhaps stretched the content already.
-    func point(_ view: UIView?) {
-        guard !isActive, let content = content(under: view) else { return }
-        touched = view
-        beganAtEnd = PullPhase.isAtEnd(max(0, content.room))
+        beganAtEnd = PullPhase.isAtEnd(isScroll ? max(0, content.room) : content.room)
     }
 
     private func panned() {
