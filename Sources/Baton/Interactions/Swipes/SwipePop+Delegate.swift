@@ -76,12 +76,11 @@ extension SwipePop: UIGestureRecognizerDelegate {
         return gestureRecognizer === edgeRecognizer || mayStart(at: touch) && mayUseDrag
     }
 
-    /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
+    /// A trackpad or a mouse scrolls back from anywhere in the content. When the swipe should begin, the place is known.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         guard event.type == .scroll else { return true }
         rest.scrolls()
         prepare(touching: nil)
-        if case .edge = options.area { return false }
         return true
     }
 
@@ -157,7 +156,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         // A relation with an edge pan could turn UIKit's own swipe on (B2.41). The second one may be of another class (B2.48).
         guard let other = otherGestureRecognizer as? UIPanGestureRecognizer,
             !(other is UIScreenEdgePanGestureRecognizer),
-            navigationController?.loadedSystemSwipes.contains(other) != true
+            navigationController?.systemSwipes.contains(other) != true
         else { return false }
         return gestureRecognizer === edgeRecognizer || other.scrollView?.scrolls(towards: .trailing) == false
     }

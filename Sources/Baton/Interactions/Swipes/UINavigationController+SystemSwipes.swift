@@ -5,7 +5,4 @@ extension UINavigationController {
     var systemSwipes: [UIGestureRecognizer] {
         [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
     }
-
-    /// The same, but none before the view is loaded.
-    var loadedSystemSwipes: [UIGestureRecognizer] { isViewLoaded ? systemSwipes : [] }
 }
