@@ -30,7 +30,8 @@ open class OverlayPresentationController: UIPresentationController {
     private(set) var wrapper: OverlayWrapperView?
     /// The sheet, if the layout has detents.
     private(set) lazy var sheet = SheetMover(of: self)
-    private let focus = OverlayFocus()
+    /// The element that had the focus of VoiceOver before the presentation.
+    private weak var formerFocus: AnyObject?
     let keyboard = OverlayKeyboard()
     private(set) lazy var safeArea = SafeAreaDelta(on: presentedViewController)
     /// Who moves the presented view.
@@ -156,7 +157,7 @@ open class OverlayPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         removesPresenter = wantsRemoval
-        focus.remember()
+        formerFocus = VoiceOverFocus.element
         keyboard.follow { [weak self] in
             guard let self else { return }
             keyboard.animate { self.send(self.isReturning ? .changeOnReturn : .change) }
@@ -177,7 +178,14 @@ open class OverlayPresentationController: UIPresentationController {
         send(.presentationEnds(isComplete: completed))
         guard completed else { return }
         attachGestures()
-        presentedView.map(focus.enter)
+        takeFocus()
+    }
+
+    /// Moves the focus into the presented view, unless UIKit has done so while the presentation ran.
+    private func takeFocus() {
+        guard let presentedView, (VoiceOverFocus.element as? UIView)?.isDescendant(of: presentedView) != true
+        else { return }
+        VoiceOverFocus.move(to: presentedView)
     }
 
     /// Hides the backdrop along with the transition.
@@ -195,7 +203,8 @@ open class OverlayPresentationController: UIPresentationController {
         // The stack may be presented again, without a bar that is carried.
         companion?.end()
         send(.dismissalEnds(isComplete: completed))
-        completed ? focus.leave(to: presentingViewController) : attachGestures()
+        guard completed else { return attachGestures() }
+        VoiceOverFocus.move(to: VoiceOverFocus.unlessGone(formerFocus) ?? presentingViewController.viewIfLoaded)
     }
 
     private func end() {
