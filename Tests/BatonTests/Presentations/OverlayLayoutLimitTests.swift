@@ -77,7 +77,9 @@ final class OverlayLayoutLimitTests: XCTestCase {
     func testAKeyboardThatCoversEverythingLeavesNothing() async {
         let low = frame(bottom(.fixed(200)), keyboard: 790)
         XCTAssertEqual(low, CGRect(x: 0, y: 50, width: 400, height: 0))
-        XCTAssertEqual(bounds.above(900), CGRect(x: 0, y: 0, width: 400, height: 0))
+        let room = OverlayRoom(
+            bounds: bounds, safeArea: .zero, direction: .leftToRight, controls: .null, keyboard: 900)
+        XCTAssertEqual(room.aboveKeyboard.bounds, CGRect(x: 0, y: 0, width: 400, height: 0))
     }
 
     func testAPartOfTheContainerMovesAboveTheKeyboardAndTheWholeDoesNot() async {

@@ -7,12 +7,7 @@ extension OverlayPresentationController {
         overlay.layout(isRegular: containerView?.hasRegularWidth ?? false)
     }
 
-    func frame(in container: UIView) -> CGRect {
-        let room = room(in: container)
-        return layout.frame(
-            in: room.bounds, safeArea: room.safeArea, direction: room.direction, content: contentSize(in: room),
-            keyboard: keyboard.height(in: container))
-    }
+    func frame(in container: UIView) -> CGRect { layout.frame(in: room(in: container)) }
 
     /// Where a sheet is in the current container, or nil for a layout without detents.
     var geometry: SheetGeometry? { layout.detents == nil ? nil : geometry() }
@@ -20,10 +15,7 @@ extension OverlayPresentationController {
     /// - Parameter content: The size of the content, if it is known.
     private func geometry(of content: CGSize? = nil) -> SheetGeometry? {
         guard let containerView else { return nil }
-        let room = room(in: containerView)
-        return layout.sheet(
-            in: room.bounds, room.safeArea, room.direction, content ?? contentSize(in: room),
-            keyboard.height(in: containerView), floats: floats(in: containerView))
+        return layout.sheet(in: room(in: containerView, content), floats: floats(in: containerView))
     }
 
     /// Whether a sheet floats below its whole length. UIKit's does with the design of iOS 26 (B18.1). In a regular width it is
@@ -38,17 +30,12 @@ extension OverlayPresentationController {
     }
 
     /// The room of the layout. Where the overlay would reach window controls, it ends below them.
-    private func room(in container: UIView) -> OverlayRoom {
+    private func room(in container: UIView, _ content: CGSize? = nil) -> OverlayRoom {
         var room = OverlayRoom(in: container)
-        guard !room.controls.isNull else { return room }
-        room.safeArea = layout.safeArea(
-            clearOf: room.controls, in: room.bounds, room.safeArea, room.direction, contentSize(in: room),
-            keyboard.height(in: container))
-        return room
-    }
-
-    private func contentSize(in room: OverlayRoom) -> CGSize {
-        presentedViewController.size(of: layout, in: layout.room(in: room.bounds, safeArea: room.safeArea))
+        room.keyboard = keyboard.height(in: container)
+        let most = layout.room(in: room.bounds, safeArea: room.safeArea)
+        room.content = content ?? presentedViewController.size(of: layout, in: most)
+        return layout.clear(room)
     }
 
     var direction: UIUserInterfaceLayoutDirection {

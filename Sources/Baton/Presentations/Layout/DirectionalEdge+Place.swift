@@ -18,13 +18,6 @@ extension DirectionalEdge {
         return CGRect(x: x, y: area.midY - breadth / 2, width: length, height: breadth)
     }
 
-    /// Returns that of the insets which is at this edge.
-    func inset(of insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) -> CGFloat {
-        let isAtEnd = isAtEnd(in: direction)
-        if isVertical { return isAtEnd ? insets.bottom : insets.top }
-        return isAtEnd ? insets.right : insets.left
-    }
-
     /// Returns the corners of an overlay at this edge that are away from the edge.
     func farCorners(in direction: UIUserInterfaceLayoutDirection) -> CACornerMask {
         switch (isVertical, isAtEnd(in: direction)) {

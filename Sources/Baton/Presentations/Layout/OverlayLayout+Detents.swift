@@ -12,42 +12,19 @@ extension OverlayLayout {
         usableExtent == .fitted || detents?.contains { $0.length == .fitted } == true
     }
 
-    /// Returns where a sheet is in a container, or nil for a layout without detents.
+    /// Returns where a sheet is in a room, or nil for a layout without detents.
     ///
     /// - Parameter floats: Whether a sheet at the bottom floats where it has not the whole length.
-    func sheet(
-        in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize,
-        _ keyboard: CGFloat, floats: Bool = false
-    ) -> SheetGeometry? {
+    func sheet(in room: OverlayRoom, floats: Bool = false) -> SheetGeometry? {
         guard let edge, let detents else { return nil }
-        let covered = avoidsKeyboard ? keyboard : 0
-        let (area, safeArea) = (bounds.above(covered), safeArea.above(covered))
-        let breadth = breadth(in: area, at: edge)
+        let free = avoidsKeyboard ? room.aboveKeyboard : room
+        let breadth = breadth(in: free.bounds, at: edge)
         let lengths = SheetDetentLengths(
-            detents, whole: edge.extent(of: area.size), near: edge.inset(of: safeArea, direction),
-            far: edge.opposite.inset(of: safeArea, direction), content: edge.extent(of: content),
+            detents, whole: edge.extent(of: free.bounds.size), near: free.inset(at: edge),
+            far: free.inset(at: edge.opposite), content: edge.extent(of: room.content),
             floatingBreadth: floats && edge == .bottom ? breadth : nil)
         return SheetGeometry(
-            edge: edge, lengths: lengths, area: area, breadth: breadth,
-            exit: lengths.smallest.length + covered, direction: direction)
-    }
-}
-
-extension CGRect {
-    /// Returns the part above a keyboard.
-    func above(_ keyboard: CGFloat) -> CGRect {
-        CGRect(x: minX, y: minY, width: width, height: max(0, height - keyboard))
-    }
-}
-
-extension UIEdgeInsets {
-    /// Returns the insets with room for window controls at the top.
-    func below(_ controls: CGRect, in bounds: CGRect) -> UIEdgeInsets {
-        UIEdgeInsets(top: max(top, controls.maxY - bounds.minY), left: left, bottom: bottom, right: right)
-    }
-
-    /// Returns what is left of the insets above a keyboard.
-    func above(_ keyboard: CGFloat) -> UIEdgeInsets {
-        UIEdgeInsets(top: top, left: left, bottom: max(0, bottom - keyboard), right: right)
+            edge: edge, lengths: lengths, area: free.bounds, breadth: breadth,
+            exit: lengths.smallest.length + room.keyboard - free.keyboard, direction: room.direction)
     }
 }

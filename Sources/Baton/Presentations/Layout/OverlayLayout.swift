@@ -80,53 +80,41 @@ public struct OverlayLayout: Equatable, Sendable {
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
         keyboard: CGFloat = 0, controls: CGRect = .null
     ) -> CGRect {
-        let clear = self.safeArea(clearOf: controls, in: bounds, safeArea, direction, content, keyboard)
-        return frame(in: bounds, clear, direction, content, keyboard)
+        frame(
+            in: clear(
+                OverlayRoom(
+                    bounds: bounds, safeArea: safeArea, direction: direction, controls: controls, keyboard: keyboard,
+                    content: content)))
     }
 
-    /// Returns the safe area that the overlay has to respect. If its frame would reach the window controls, the safe area
-    /// begins below them.
-    func safeArea(
-        clearOf controls: CGRect, in bounds: CGRect, _ safeArea: UIEdgeInsets,
-        _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize, _ keyboard: CGFloat
-    ) -> UIEdgeInsets {
-        guard !controls.isNull, frame(in: bounds, safeArea, direction, content, keyboard).intersects(controls) else {
-            return safeArea
-        }
-        return safeArea.below(controls, in: bounds)
+    /// Returns the room that the overlay has to respect: below the window controls, if its frame would reach them.
+    func clear(_ room: OverlayRoom) -> OverlayRoom {
+        room.controls.isNull || !frame(in: room).intersects(room.controls) ? room : room.belowControls
     }
 
-    private func frame(
-        in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize,
-        _ keyboard: CGFloat
-    ) -> CGRect {
-        if let sheet = sheet(in: bounds, safeArea, direction, content, keyboard) {
-            return sheet.frame(at: sheet.lengths.largest.length)
-        }
-        guard keyboard > 0, avoidsKeyboard else { return frame(in: bounds, safeArea, direction, content) }
-        let (bounds, safeArea) = (bounds.above(keyboard), safeArea.above(keyboard))
-        let top = bounds.minY + safeArea.top
-        let frame = frame(in: bounds, safeArea, direction, content)
+    func frame(in room: OverlayRoom) -> CGRect {
+        if let sheet = sheet(in: room) { return sheet.frame(at: sheet.lengths.largest.length) }
+        guard room.keyboard > 0, avoidsKeyboard else { return frame(under: room) }
+        let room = room.aboveKeyboard
+        let (frame, top) = (frame(under: room), room.bounds.minY + room.safeArea.top)
         guard edge == .bottom, frame.minY < top else { return frame }
         return CGRect(x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
     }
 
-    private func frame(
-        in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize
-    ) -> CGRect {
-        guard let edge else { return centered(in: bounds.without(safeArea), content) }
-        let whole = edge.extent(of: bounds.size)
-        let near = edge.inset(of: safeArea, direction)
+    /// Returns the frame without regard to the keyboard.
+    private func frame(under room: OverlayRoom) -> CGRect {
+        guard let edge else { return centered(in: room.bounds.without(room.safeArea), room.content) }
+        let (whole, near) = (edge.extent(of: room.bounds.size), room.inset(at: edge))
         let length =
             switch usableExtent {
-            case .fill(let margin): whole - edge.opposite.inset(of: safeArea, direction) - margin
+            case .fill(let margin): whole - room.inset(at: edge.opposite) - margin
             case .fraction(let part): whole * part
             case .fixed(let points): points + near
-            case .fitted, .detents: edge.extent(of: content) + near
+            case .fitted, .detents: edge.extent(of: room.content) + near
             }
         // What has no length would not be visible, and still take all touches.
         let kept = min(whole, max(1, length))
-        return edge.frame(length: kept, breadth: breadth(in: bounds, at: edge), in: bounds, direction)
+        return edge.frame(length: kept, breadth: breadth(in: room.bounds, at: edge), in: room.bounds, room.direction)
     }
 
     /// Returns the width at the top or bottom, and the height at a side.

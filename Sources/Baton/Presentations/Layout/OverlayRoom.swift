@@ -1,19 +1,47 @@
 import UIKit
 
-/// What a layout needs to know of the container.
+/// What a layout needs to know of the container and of the content.
 struct OverlayRoom: Equatable {
     var bounds: CGRect
     var safeArea: UIEdgeInsets
     var direction: UIUserInterfaceLayoutDirection
     /// The corner that window controls cover, or null if there are none.
     var controls: CGRect
+    /// The height that the keyboard covers at the bottom.
+    var keyboard: CGFloat = 0
+    /// The size that the content asks for.
+    var content = CGSize.zero
 
+    /// The part above the keyboard.
+    var aboveKeyboard: OverlayRoom {
+        var room = self
+        room.bounds.size.height = max(0, bounds.height - keyboard)
+        room.safeArea.bottom = max(0, safeArea.bottom - keyboard)
+        room.keyboard = 0
+        return room
+    }
+
+    /// The same room with a safe area that begins below the window controls.
+    var belowControls: OverlayRoom {
+        var room = self
+        room.safeArea.top = max(safeArea.top, controls.maxY - bounds.minY)
+        return room
+    }
+
+    /// Returns the inset of the safe area at an edge.
+    func inset(at edge: DirectionalEdge) -> CGFloat {
+        let isAtEnd = edge.isAtEnd(in: direction)
+        if edge.isVertical { return isAtEnd ? safeArea.bottom : safeArea.top }
+        return isAtEnd ? safeArea.right : safeArea.left
+    }
+}
+
+extension OverlayRoom {
     @MainActor
     init(in container: UIView) {
-        bounds = container.bounds
-        safeArea = container.safeAreaInsets
-        direction = container.effectiveUserInterfaceLayoutDirection
-        controls = container.windowControls
+        self.init(
+            bounds: container.bounds, safeArea: container.safeAreaInsets,
+            direction: container.effectiveUserInterfaceLayoutDirection, controls: container.windowControls)
     }
 }
 
