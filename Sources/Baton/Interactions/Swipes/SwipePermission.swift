@@ -12,9 +12,9 @@ import UIKit
 final class SwipePermission {
     private static let key = AssociationKey()
     /// The objects of all stacks. An item does not tell which stack it belongs to.
-    private static var all: [WeakPermission] = []
+    private static var all: [Weak<SwipePermission>] = []
     /// The views of which the app has said that they use drags. Which stack a view will be in is not known then.
-    private static var dragViews: [WeakView] = []
+    private static var dragViews: [Weak<UIView>] = []
 
     /// Whether Baton, and not the app, has hidden the bar.
     var hidesBar = false {
@@ -33,12 +33,8 @@ final class SwipePermission {
     private let escape = EscapeInterception()
     private var wrapped: [SwipePermissionDelegate] = []
 
-    private struct WeakPermission {
-        weak var permission: SwipePermission?
-    }
-
-    private struct WeakView {
-        weak var view: UIView?
+    private struct Weak<Object: AnyObject> {
+        weak var object: Object?
     }
 
     static func of(_ navigationController: UINavigationController) -> SwipePermission {
@@ -46,29 +42,29 @@ final class SwipePermission {
         let made = SwipePermission()
         made.navigationController = navigationController
         key.set(made, on: navigationController)
-        all.removeAll { $0.permission == nil }
-        all.append(WeakPermission(permission: made))
+        all.removeAll { $0.object == nil }
+        all.append(Weak(object: made))
         return made
     }
 
     /// Whether the swipes back call the interceptor of an item: it is on top of a stack with transitions or a `SwipePop`.
     static func isInterceptedBySwipes(_ item: UINavigationItem) -> Bool {
-        all.compactMap(\.permission).contains {
+        all.compactMap(\.object).contains {
             ($0.rules != nil || $0.attachedSwipe != nil) && $0.topItem === item
         }
     }
 
     /// Called when the app says of a view that it uses drags. While there is none, UIKit's swipes need not be asked.
     static func askViews(like view: UIView) {
-        dragViews.removeAll { $0.view == nil || $0.view === view }
-        dragViews.append(WeakView(view: view))
-        if dragViews.count == 1 { all.compactMap(\.permission).forEach { $0.update() } }
+        dragViews.removeAll { $0.object == nil || $0.object === view }
+        dragViews.append(Weak(object: view))
+        if dragViews.count == 1 { all.compactMap(\.object).forEach { $0.update() } }
     }
 
     /// Called when the interceptor of an item is set or removed.
     static func interceptorDidChange(of item: UINavigationItem) {
         // The screen may be in another stack since.
-        for permission in all.compactMap(\.permission) where permission.item === item && permission.topItem === item {
+        for permission in all.compactMap(\.object) where permission.item === item && permission.topItem === item {
             permission.escape.follow(item, in: permission.rules?.escapeView)
             permission.update()
         }
@@ -111,11 +107,16 @@ final class SwipePermission {
 
     /// Whether the delegates must be wrapped.
     var isNeeded: Bool {
-        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || !allowances.areUIKits || asksViews
+        overrulesApps || hidesBar || allowances.hiddenBar || allowances.replacedBackButton
+    }
+
+    /// Whether a delegate of the app's must be wrapped too. Where Baton only hides the bar, it has its own rules.
+    private var overrulesApps: Bool {
+        bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited || asksViews
     }
 
     /// Whether UIKit's swipe in the content depends on the view under the finger.
-    var asksViews: Bool { rules != nil && Self.dragViews.contains { $0.view?.isSaidToUseDrags == true } }
+    var asksViews: Bool { rules != nil && Self.dragViews.contains { $0.object?.isSaidToUseDrags == true } }
 
     /// Wraps or restores the delegates. A delegate that the app has set since is wrapped as well.
     private func update() {
@@ -124,12 +125,7 @@ final class SwipePermission {
         for recognizer in navigationController.systemSwipes {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isUIKits = recognizer.delegate.map { UINavigationController.comesWith(type(of: $0)) } ?? false
-            // Where Baton only hides the bar, a delegate of the app's has its own rules.
-            guard
-                isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited
-                    || asksViews
-            else { continue }
-            wrap(recognizer, isUIKits: isUIKits)
+            if isUIKits || overrulesApps { wrap(recognizer, isUIKits: isUIKits) }
         }
     }
 

@@ -24,7 +24,4 @@ struct SwipeAllowances {
     /// A swipe may begin where items of the app replace the back button.
     var replacedBackButton = false
     var area = SwipeArea.automatic
-
-    /// Whether UIKit's own rules hold.
-    var areUIKits: Bool { !hiddenBar && !replacedBackButton && !area.isLimited }
 }
