@@ -36,14 +36,11 @@ extension OverlayPresentationController {
         )
     }
 
-    /// Whether the presented view is above the presenting one, and not instead of it.
-    var isElevated: Bool { !overlay.coversAll }
-
-    /// Gives the presented view controller the elevated level. Up to iOS 26 it inherits it from here, and later through
-    /// the wrapper (B18.16).
+    /// Gives the presented view controller the elevated level if it is above the presenting one, and not instead of it. Up to iOS 26
+    /// it inherits it from here, and later through the wrapper (B18.16).
     func elevate() {
-        wrapper?.isElevated = isElevated
-        let level = isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+        wrapper?.isElevated = !overlay.coversAll
+        let level = !overlay.coversAll ? UITraitCollection(userInterfaceLevel: .elevated) : nil
         if level != overrideTraitCollection { overrideTraitCollection = level }
     }
 }

@@ -11,8 +11,6 @@ final class OverlayBackdropView: CodeView {
     var escape: () -> Bool = { false }
 
     private var backdrop = OverlayBackdrop.clear
-    /// Whether touches are passed.
-    private var isClear = true
     /// The part of the backdrop that was shown last.
     private(set) var part: CGFloat = 0
     private var paint: UIView?
@@ -29,7 +27,6 @@ final class OverlayBackdropView: CodeView {
         UIView.performWithoutAnimation { prepare(for: wanted) }
         backdrop = wanted
         self.part = part
-        isClear = wanted.passesTouches || part == 0
         switch wanted {
         case .dim(_, let color):
             paint?.backgroundColor = color
@@ -78,7 +75,7 @@ final class OverlayBackdropView: CodeView {
     /// The place decides what receives a touch, and not the view that the overlay's content would return: on iOS 26 a
     /// hosting view returns itself over empty places too (B18.12).
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isClear else { return super.hitTest(point, with: event) }
+        guard backdrop.passesTouches || part == 0 else { return super.hitTest(point, with: event) }
         guard let behind = behind() else { return nil }
         return behind.hitTest(convert(point, to: behind), with: event)
     }

@@ -78,14 +78,11 @@ final class OverlayWrapperView: CodeView {
 
     /// Puts a card around the content.
     private func addCard() {
-        let (made, taken) = (OverlayCard(), onTaking)
+        let made = OverlayCard()
         made.show(nil, of: bounds.size, radius: 0)
         addSubview(made)
         (card, clipsToBounds, layer.cornerRadius) = (made, false, 0)
-        // The content stays in the wrapper.
-        onTaking = {}
         made.room.addSubview(content)
-        onTaking = taken
         made.room.onTaking = { [weak self] in self?.onTaking() }
         made.room.onSafeArea = { [weak self] in self?.onSafeArea() }
         grabber.map(made.addSubview)
