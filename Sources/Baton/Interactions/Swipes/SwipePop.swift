@@ -45,8 +45,6 @@ public final class SwipePop: NSObject {
     var hasRefused = false
     /// Whether the app is asked when the swipe has begun, because a pan under the finger may begin with the same movement.
     var asksLater = false
-    /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
-    private var forward: CGFloat = 1
     /// Removes the recognizers, also when the swipe is released. Without a delegate they would take every drag.
     private var end: ReleaseNotice?
     let rest = FingerRest()
@@ -115,7 +113,6 @@ public final class SwipePop: NSObject {
             guard let navigationController else { return }
             guard hasFinger() else { return recognizer.letGo() }
             rest.moves()
-            forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule
             interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             interaction.begin {
@@ -141,10 +138,10 @@ public final class SwipePop: NSObject {
 
     private func progress(of recognizer: UIPanGestureRecognizer, in view: UIView) -> CGFloat {
         let width = view.bounds.width
-        return width > 0 ? recognizer.translation(in: view).x * forward / width : 0
+        return width > 0 ? DirectionalEdge.trailing.way(of: recognizer.translation(in: view), in: view) / width : 0
     }
 
     private func velocity(of recognizer: UIPanGestureRecognizer, in view: UIView) -> CGFloat {
-        recognizer.velocity(in: view).x * forward
+        DirectionalEdge.trailing.way(of: recognizer.velocity(in: view), in: view)
     }
 }
