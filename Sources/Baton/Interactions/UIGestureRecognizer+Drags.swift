@@ -44,6 +44,12 @@ extension UIGestureRecognizer {
         isEnabled = true
     }
 
+    /// Whether the drag is a scroll of a trackpad or a mouse, which has no touches.
+    var isScroll: Bool { numberOfTouches == 0 }
+
+    /// The view under the finger or the pointer.
+    var pointed: UIView? { view?.hitTest(location(in: view), with: nil) }
+
     /// The scroll view that the recognizer scrolls.
     var scrollView: UIScrollView? {
         guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }

@@ -6,8 +6,8 @@ extension Pull: UIGestureRecognizerDelegate {
         guard let screen, let edge = screen.edge, let view = recognizer.view else { return false }
         let velocity = recognizer.velocity(in: view)
         guard edge.isAxis(of: velocity) else { return false }
-        if isScroll {
-            touch(view.hitTest(recognizer.location(in: view), with: nil), isScroll: true)
+        if recognizer.isScroll {
+            touch(recognizer.pointed, isScroll: true)
             guard screen.pullMayStart(at: recognizer.location) else { return false }
         }
         return screen.pullMayBegin(movesScreen: edge.way(of: velocity, in: view) > 0 && beganAtEnd)
@@ -25,9 +25,6 @@ extension Pull: UIGestureRecognizerDelegate {
         if event.type == .scroll { rest.scrolls() }
         return true
     }
-
-    /// Whether the drag is a scroll, which has no touches.
-    private var isScroll: Bool { recognizer.numberOfTouches == 0 }
 
     /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the screen.
     func gestureRecognizer(

@@ -3,8 +3,8 @@ public import UIKit
 extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isFromEdge = gestureRecognizer === edgeRecognizer
-        if !isFromEdge, isScroll {
-            touched = pointed
+        if !isFromEdge, contentRecognizer.isScroll {
+            touched = contentRecognizer.pointed
             if !mayUseDrag || !allowsPointer { return false }
         }
         guard !hasRefused, isFromEdge || leadsBack && !isTaken else { return false }
@@ -82,15 +82,6 @@ extension SwipePop: UIGestureRecognizerDelegate {
         rest.scrolls()
         prepare(touching: nil)
         return true
-    }
-
-    /// Whether the swipe in the content is a scroll, which has no touches.
-    private var isScroll: Bool { contentRecognizer.numberOfTouches == 0 }
-
-    /// The view under the pointer.
-    private var pointed: UIView? {
-        guard let view = contentRecognizer.view else { return nil }
-        return view.hitTest(contentRecognizer.location(in: view), with: nil)
     }
 
     private func mayStart(at touch: UITouch) -> Bool {

@@ -2,8 +2,8 @@ public import UIKit
 
 extension SwipeTabs: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if isScroll {
-            touched = pointed
+        if recognizer.isScroll {
+            touched = recognizer.pointed
             guard mayStart(at: { recognizer.location(in: $0) }) else { return false }
         }
         guard let direction, let content, !content.usesDrags, !content.isHeld,
@@ -72,15 +72,6 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
         rest.scrolls()
         touched = nil
         return true
-    }
-
-    /// Whether the swipe is a scroll, which has no touches.
-    private var isScroll: Bool { recognizer.numberOfTouches == 0 }
-
-    /// The view under the pointer.
-    private var pointed: UIView? {
-        guard let view = recognizer.view else { return nil }
-        return view.hitTest(recognizer.location(in: view), with: nil)
     }
 
     private func mayStart(at place: (UIView) -> CGPoint) -> Bool {
