@@ -19,15 +19,8 @@ final class PulledContent {
     init(from touched: UIView?, to pulled: UIView, towards edge: DirectionalEdge) {
         isVertical = edge.isVertical
         sign = edge.isAtEnd(in: pulled.effectiveUserInterfaceLayoutDirection) ? 1 : -1
-        var found: [UIScrollView] = []
-        var view = touched
-        while let next = view, next !== pulled {
-            if let scroll = next as? UIScrollView, Self.scrolls(scroll, vertically: edge.isVertical) {
-                found.append(scroll)
-            }
-            view = next.superview
-        }
-        views = found
+        let around = touched.map { sequence(first: $0, next: \.superview).prefix { $0 !== pulled } } ?? []
+        views = around.compactMap { $0 as? UIScrollView }.filter { Self.scrolls($0, vertically: edge.isVertical) }
     }
 
     /// Whether a scroll view takes drags along an axis.
