@@ -24,4 +24,10 @@ extension UIView {
 
     /// Whether the app has said that the view uses drags. What UIKit's own swipes do on controls is UIKit's.
     var isSaidToUseDrags: Bool { Self.usesDrags.get(from: self) as? Bool == true }
+
+    /// The stacks around the view, inside of a container.
+    func stacks(inside container: UIViewController) -> [UINavigationController] {
+        sequence(first: self as UIResponder, next: \.next).prefix { $0 !== container }
+            .compactMap { $0 as? UINavigationController }
+    }
 }

@@ -37,7 +37,8 @@ extension SwipePop: UIGestureRecognizerDelegate {
             fromEdge: fromEdge, belongsToDriver: belongsToDriver, allowances: options.allowances)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
-        return hasInnerStack ? "a stack inside the screen goes back first" : nil
+        let inner = touched?.stacks(inside: navigationController) ?? []
+        return inner.contains { $0.viewControllers.count > 1 } ? "a stack inside the screen goes back first" : nil
     }
 
     /// Asks the app. Returns the reason why the swipe must not begin, or nil if it may.
@@ -58,16 +59,6 @@ extension SwipePop: UIGestureRecognizerDelegate {
         guard let view = contentRecognizer.view else { return false }
         let velocity = contentRecognizer.velocity(in: view)
         return DirectionalEdge.trailing.way(of: velocity, in: view) > abs(velocity.y)
-    }
-
-    /// Whether the finger is on another stack inside the top screen, which has a screen to pop.
-    private var hasInnerStack: Bool {
-        var responder: UIResponder? = touched
-        while let next = responder, next !== navigationController {
-            if let stack = next as? UINavigationController, stack.viewControllers.count > 1 { return true }
-            responder = next.next
-        }
-        return false
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

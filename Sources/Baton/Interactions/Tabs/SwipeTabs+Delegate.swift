@@ -38,16 +38,10 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
             [DirectionalEdge.leading, .trailing].contains(where: { tabBarController.neighbour(towards: $0) != nil })
         else { return .onlyTab }
         if shown.transitionCoordinator != nil { return .transition }
-        let stacks = touchedStacks
+        let stacks = touched?.stacks(inside: tabBarController) ?? []
         // The user has left the tabs.
         if stacks.flatMap(\.viewControllers).contains(where: \.hidesBottomBarWhenPushed) { return .hiddenBar }
         return edge == .trailing && stacks.contains { $0.viewControllers.count > 1 } ? .innerStack : nil
-    }
-
-    /// The stacks around the touched view, inside the tab bar controller.
-    private var touchedStacks: [UINavigationController] {
-        let responders = touched.map { Array(sequence(first: $0 as UIResponder, next: \.next)) } ?? []
-        return responders.prefix { $0 !== tabBarController }.compactMap { $0 as? UINavigationController }
     }
 
     /// The edge towards which the finger moves, or nil if it moves up or down.
