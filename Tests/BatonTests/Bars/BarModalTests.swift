@@ -135,16 +135,6 @@ final class BarModalTests: GenerationTestCase {
         }
     }
 
-    func testAnOverlayTellsWhetherItCarriesTheBar() async {
-        let overlay = OverlayPresentationController(
-            presentedViewController: UINavigationController(), presenting: UINavigationController())
-        XCTAssertFalse(overlay.carriesBar)
-        overlay.carriesBar = true
-        XCTAssertTrue(overlay.carriesBar)
-        overlay.carriesBar = false
-        XCTAssertFalse(overlay.carriesBar)
-    }
-
     /// A bar that was carried out in one dismissal does not affect the next presentation.
     func testPresentedAgainWithoutCarryingTheStackBeginsWithItsOwnBar() async throws {
         let scene = try ModalBarStage(carries: true)

@@ -69,6 +69,10 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     private func begin(_ change: ScreenChange, along coordinator: any UIViewControllerTransitionCoordinator) {
+        if transitions.carriesBar {
+            ModalBarHandover(of: change.upper, over: change.lower)
+                .begin { change.operation == .present ? $0.takeOver(from: $1) : $0.handOver(to: $1) }
+        }
         observe(change, until: coordinator)
         guard transitions.interruptible else { return }
         let overlay = change.upper.presentationController as? OverlayPresentationController
@@ -96,8 +100,12 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
             transitions.makePresentationController
             ?? OverlayPresentationController.init(presentedViewController:presenting:overlay:)
         let controller = make(presented, presenting, transitions.overlay)
-        controller.carriesBar = transitions.carriesBar
         controller.onChange = { [weak self] change, coordinator in self?.begin(change, along: coordinator) }
+        controller.onChangeEnd = { [weak self, weak controller] in
+            guard let controller, self?.transitions.carriesBar == true else { return }
+            // The stack may be presented again, without a bar that is carried.
+            ModalBarHandover(of: controller.presentedViewController, over: controller.presentingViewController).end()
+        }
         controller.onGestures = { [weak self, weak controller] view in
             guard let controller else { return }
             self?.attachGestures(to: view, of: controller)

@@ -8,8 +8,6 @@ extension OverlayPresentationController {
         TransitionCourse(along: coordinator).animate(nil, change)
     }
 
-    var companion: (any OverlayCompanion)? { makeCompanion?(presentedViewController, presentingViewController) }
-
     func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {
         guard let coordinator = presentedViewController.animatedCoordinator else { return }
         onChange(ScreenChange(operation, from: from, to: to), coordinator)

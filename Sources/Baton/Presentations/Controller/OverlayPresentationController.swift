@@ -14,10 +14,10 @@ open class OverlayPresentationController: UIPresentationController {
         didSet { overlayDidChange(from: oldValue) }
     }
 
-    /// Makes what changes along with the transitions, for a presented and a presenting view controller.
-    var makeCompanion: ((UIViewController, UIViewController) -> any OverlayCompanion)?
     /// Called when an animated presentation or dismissal begins.
     var onChange: (ScreenChange, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
+    /// Called when a presentation or dismissal has ended, or was cancelled, before the view leaves the window.
+    var onChangeEnd: () -> Void = {}
     /// Called when the presentation has ended, and after a change of the overlay, with the view that gestures are attached to.
     var onGestures: (UIView) -> Void = { _ in }
     /// Called once when the presentation is over or was cancelled, after UIKit's own callbacks.
@@ -167,14 +167,13 @@ open class OverlayPresentationController: UIPresentationController {
         room = OverlayRoom(in: containerView)
         addBackdrop(to: containerView)
         alongside { [weak self] in self?.showBackdrop() }
-        companion?.presentationBegins()
         tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
 
     /// Places the presented view, or cleans up if the presentation was cancelled.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        companion?.end()
+        onChangeEnd()
         send(.presentationEnds(isComplete: completed))
         guard completed else { return }
         attachGestures()
@@ -193,15 +192,13 @@ open class OverlayPresentationController: UIPresentationController {
         super.dismissalTransitionWillBegin()
         send(.dismissalBegins(isDragged: sheet.pull.dismissal.isDriving))
         alongside { [backdropView] in backdropView.hide() }
-        companion?.dismissalBegins()
         tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
     }
 
     /// Cleans up. After a cancelled dismissal everything stays, and the backdrop is restored (B4.27).
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        // The stack may be presented again, without a bar that is carried.
-        companion?.end()
+        onChangeEnd()
         send(.dismissalEnds(isComplete: completed))
         guard completed else { return attachGestures() }
         VoiceOverFocus.move(to: VoiceOverFocus.unlessGone(formerFocus) ?? presentingViewController.viewIfLoaded)
