@@ -16,13 +16,8 @@ final class Settling {
         animator = nil
     }
 
-    /// Moves the view to its resting place.
-    ///
-    /// - Parameters:
-    ///   - distance: The distance to the resting place, in any unit. It has a sign.
-    ///   - velocity: The velocity in the same unit per second, with the same sign.
-    ///   - changes: Shows the view at the resting place.
-    ///   - completion: Called at the end, unless the view is stopped before.
+    /// Moves the view by changes to its resting place, over a distance in any unit, from a velocity with the same sign. The completion
+    /// is called unless the view is stopped before.
     func run(
         over distance: CGFloat, velocity: CGFloat, _ changes: @escaping () -> Void, completion: @escaping () -> Void
     ) {

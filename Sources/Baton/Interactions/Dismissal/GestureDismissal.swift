@@ -51,8 +51,6 @@ final class GestureDismissal {
 
     /// Begins the dismissal. The delegate is called in the order of a sheet's pull: first whether the sheet should be
     /// dismissed, then that it will be, and after the animation that it was (B4.51).
-    ///
-    /// - Parameter stretch: How far the screen is out of its place.
     func begin(_ leaving: any LeavingScreen, rule: ReleaseRule, stretch: CGFloat) {
         guard leaving.controller != nil else { return }
         self.leaving = leaving

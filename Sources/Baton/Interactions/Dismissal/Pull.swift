@@ -70,9 +70,7 @@ final class Pull: NSObject {
         GestureDismissal.Movement(way: depth, velocity: velocity, distance: screen?.wayOut ?? 0)
     }
 
-    /// Goes on with other ends, and perhaps at another edge.
-    ///
-    /// - Parameter missing: What the screen is short of its largest position.
+    /// Goes on with other ends, perhaps at another edge, short of the largest position by a length.
     func goOn(missing: CGFloat) {
         edge = screen?.edge ?? edge
         state = state.rebased(at: way, missing: missing)

@@ -20,13 +20,8 @@ enum PullPhase: Equatable {
         abs(room) <= tolerance
     }
 
-    /// The phase at the beginning of a pan.
-    ///
-    /// - Parameters:
-    ///   - way: The distance of the finger towards the edge.
-    ///   - room: The distance that is left for the content.
-    ///   - missing: What the screen is short of its greatest length. With it, the screen also follows away from the edge.
-    ///   - isAlone: Whether the screen is the only one that can follow, in both directions.
+    /// The phase at the beginning of a pan. A screen that is short of its greatest length also follows away from the edge, and so
+    /// does one that is alone, without content that scrolls.
     init(way: CGFloat, room: CGFloat, missing: CGFloat = 0, isAlone: Bool = false) {
         let follows = Self.isAtEnd(room) && (way > 0 || missing > 0 || isAlone)
         self =
@@ -41,11 +36,6 @@ enum PullPhase: Equatable {
     /// was beyond its end before, for example because it bounces, until that is within its ends. It scrolls the content
     /// again when the finger goes back beyond the place where the screen began to move. It moves a screen that is not at
     /// its greatest length in both directions, once the content is at its end.
-    ///
-    /// - Parameters:
-    ///   - way: The distance of the finger towards the edge.
-    ///   - room: The distance that is left for the content now.
-    ///   - canTakeBack: Whether the same drag can scroll content again.
     func after(way: CGFloat, room: CGFloat, canTakeBack: Bool) -> PullPhase {
         switch self {
         case .pulling(let start) where way < start && canTakeBack:

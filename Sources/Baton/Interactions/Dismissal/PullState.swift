@@ -40,9 +40,7 @@ enum PullState: Equatable {
         case giveUp
     }
 
-    /// Returns the next state and the action for an event, if there is one.
-    ///
-    /// - Parameter ends: The smallest and the largest position.
+    /// Returns the next state, and the action for an event if there is one, between the smallest and the largest position.
     func after(_ event: Event, between ends: ClosedRange<CGFloat>) -> (state: PullState, action: Action?) {
         switch (self, event) {
         case (_, .begin(let way, let room, let missing, let isAlone)):

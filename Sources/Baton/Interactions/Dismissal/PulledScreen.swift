@@ -12,14 +12,10 @@ protocol PulledScreen: AnyObject {
     /// Whether the screen follows the finger away from the edge too, and goes on there in place of its content.
     var grows: Bool { get }
 
-    /// Returns whether a pull may start where a finger lands, or where the pointer of a trackpad is.
-    ///
-    /// - Parameter place: Returns the point in a view.
+    /// Returns whether a pull may start where a finger lands, or where the pointer of a trackpad is, as a point in a view.
     func pullMayStart(at place: (UIView) -> CGPoint) -> Bool
 
-    /// Returns whether a pull along the axis of the edge may begin.
-    ///
-    /// - Parameter movesScreen: Whether it would move the screen from its beginning, and not scroll content first.
+    /// Returns whether a pull along the axis of the edge may begin, which moves the screen at once or scrolls content first.
     func pullMayBegin(movesScreen: Bool) -> Bool
 
     /// Called when a pull begins. Returns what is missing to the largest position of the screen, or nil if it cannot be pulled.

@@ -25,9 +25,7 @@ final class ScreenStretch {
         return (CGPoint(x: place.x - center.x, y: place.y - center.y), scale)
     }
 
-    /// Shows a view out of its place.
-    ///
-    /// - Parameter presented: The presented view controller, if the view is that of a presentation.
+    /// Shows a view out of its place, perhaps that of a presented view controller.
     func show(shift: CGPoint = .zero, scale: CGFloat = 1, of view: UIView, _ presented: UIViewController? = nil) {
         // The finger has gone on over another screen, as over that of a tab that was selected meanwhile.
         if center != nil, self.view !== view { end() }
@@ -61,9 +59,7 @@ final class ScreenStretch {
         return view.center
     }
 
-    /// Lets the view return to its place, from the velocity of the finger.
-    ///
-    /// - Parameter stretch: The offset of the view and its velocity away from its place, in any unit.
+    /// Lets the view return to its place, from the velocity of the finger, both in any unit.
     func settle(_ stretch: GestureDismissal.Stretch) {
         guard let view, center != nil, !settling.isRunning else { return }
         guard stretch.offset != 0, view.window != nil else { return end() }

@@ -1,11 +1,8 @@
 import UIKit
 
 extension SwipePermission {
-    /// Returns what decides on a swipe of Baton's, with the rules that the app has chosen for it.
-    ///
-    /// - Parameters:
-    ///   - fromEdge: Whether the swipe is the one from the edge.
-    ///   - belongsToDriver: Whether the swipe belongs to a driver. Any other is meant for the app's own animators.
+    /// Returns what decides on a swipe of Baton's, with the rules that the app has chosen for it. A swipe that belongs to no driver is
+    /// meant for the app's own animators.
     func circumstances(fromEdge: Bool, belongsToDriver: Bool, allowances: SwipeAllowances) -> SwipeCircumstances {
         let counterpart = fromEdge ? nil : navigationController?.contentPopRecognizer
         var found = circumstances(of: counterpart ?? navigationController?.interactivePopGestureRecognizer, allowances)

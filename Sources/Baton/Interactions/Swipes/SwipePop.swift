@@ -90,9 +90,7 @@ public final class SwipePop: NSObject {
         navigationController = nil
     }
 
-    /// Notes where a touch lands, and updates the edge for the layout direction, which may change while the app runs.
-    ///
-    /// - Parameter view: The view under the finger, or nil for a scroll, whose place is not known yet.
+    /// Notes the view under a finger, or nil for a scroll, whose place is not known yet, and follows the layout direction.
     func prepare(touching view: UIView?) {
         touched = view
         hasRefused = false

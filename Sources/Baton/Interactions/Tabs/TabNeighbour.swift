@@ -1,19 +1,15 @@
 import UIKit
 
-/// The tab to which a swipe leads.
+/// The tab to which a swipe leads: what it shows, and how it is selected.
 @MainActor
 struct TabNeighbour {
-    /// What the tab shows.
     let screen: UIViewController
-    /// Selects the tab.
     let select: () -> Void
 }
 
 extension UITabBarController {
-    /// Returns the next tab that can be selected, in the order of the bar, or nil after the last one.
-    ///
-    /// - Parameter edge: The edge towards which a finger moves: the leading edge for a later tab, the trailing edge for an earlier
-    ///   one.
+    /// Returns the next tab that can be selected, in the order of the bar, or nil after the last one. A finger moves towards the
+    /// leading edge for a later tab.
     func neighbour(towards edge: DirectionalEdge) -> TabNeighbour? {
         if #available(iOS 18, *), !tabs.isEmpty, let selectedTab {
             return neighbour(of: selectedTab, towards: edge)

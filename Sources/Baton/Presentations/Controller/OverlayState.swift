@@ -48,28 +48,20 @@ enum OverlayState: Equatable {
     }
 
     enum Action: Equatable {
-        /// Places the view.
-        case place
-        /// Places the view below the transform of a transition.
-        case placeUnderTransform
+        /// Places the view, below the transform of a transition if one runs.
+        case place, placeUnderTransform
         /// Shapes the view before it is placed for the first time.
         case shapeAhead
         /// Lays the view out at once, so that an animation of the app includes its content.
         case layOut
-        /// Shows the backdrop.
-        case showBackdrop
-        /// Shows the backdrop in an animation of its own.
-        case fadeBackdropIn
-        /// Stops the sheet where it is.
-        case stopSheet
-        /// Lets the sheet move to its detent.
-        case settleSheet
+        /// Shows the backdrop at once or in the current animation, or in one of its own.
+        case showBackdrop, fadeBackdropIn
+        /// Stops the sheet where it is, or lets it move to its detent.
+        case stopSheet, settleSheet
         /// Places the view, and lets it move there if it is elsewhere.
         case settle
-        /// Lets the finger go of the view, which is then in its place.
-        case letGo
-        /// Lets the finger go on with the sheet at the same place.
-        case keepPlace
+        /// Lets the finger go of the view, which is then in its place, or go on with the sheet at the same place.
+        case letGo, keepPlace
         /// Removes everything.
         case end
     }

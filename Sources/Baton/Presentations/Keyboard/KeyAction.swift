@@ -19,18 +19,14 @@ final class KeyAction {
     private var commands: [UIKeyCommand] = []
     private var handler: () -> Bool = { false }
 
-    /// - Parameter name: The name by which UIKit's command leads back to the action. A view controller has one action of a
-    ///   name.
+    /// - Parameter name: UIKit's command leads back to the action by it. A view controller has one action of a name.
     init(_ name: String, on keys: Key...) {
         self.name = name
         self.keys = keys
     }
 
-    /// Adds the keys to a view controller, unless it has commands for them.
-    ///
-    /// - Parameters:
-    ///   - title: What UIKit shows for a key with the Command key, while that is held, or nil to show nothing.
-    ///   - handler: Returns whether the action had something to do.
+    /// Adds the keys to a view controller, unless it has commands for them. UIKit shows the title while the Command key is held. The
+    /// handler returns whether it had something to do.
     func add(to controller: UIViewController, title: String?, _ handler: @escaping () -> Bool) {
         self.handler = handler
         if self.controller === controller { return show(title) }
@@ -75,9 +71,7 @@ final class KeyAction {
         key.set(known.isEmpty ? nil : known, on: responder)
     }
 
-    /// Called when UIKit performs a command.
-    ///
-    /// - Parameter responder: Where the search for the action begins.
+    /// Called when UIKit performs a command. The search for the action begins at a responder.
     static func perform(_ command: UIKeyCommand, from responder: UIResponder) {
         guard let name = command.propertyList as? String else { return }
         _ = sequence(first: responder, next: \.next).contains { actions(of: $0)[name]?.handler() == true }

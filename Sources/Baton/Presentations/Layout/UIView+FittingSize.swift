@@ -1,11 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// Returns the size of the constraints for an edge, or for the centre.
-    ///
-    /// At the top or bottom, the result has the available width. At the sides, it has the available height. The other
-    /// dimension is as small as the constraints allow. In the centre, both dimensions are as small as the constraints
-    /// allow, and the width does not exceed the available width.
+    /// Returns the size of the constraints for an edge, or for the centre. It has the available width at the top and bottom, and the
+    /// available height at the sides. Otherwise it is as small as the constraints allow, and in the centre no wider than the room.
     func size(fitting room: CGSize, along edge: DirectionalEdge?) -> CGSize {
         if edge == nil {
             let free = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

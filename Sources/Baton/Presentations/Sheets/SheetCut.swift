@@ -6,10 +6,8 @@ struct SheetCut: Equatable {
     /// The length of the sheet that is not visible, at the bottom.
     let hidden: CGFloat
 
-    /// Returns the visible part of a sheet with a size, in the coordinates of the sheet.
-    ///
-    /// - Parameter radius: The radius of the corners. A sheet that is attached to the bottom goes on below it by so much, so
-    ///   that no round corners are visible there.
+    /// Returns the visible part of a sheet with a size, in the coordinates of the sheet. One that is attached to the bottom goes on
+    /// below it by the radius, so that no round corners are visible there.
     func part(of size: CGSize, radius: CGFloat) -> CGRect {
         let below = radius * float.attachment
         return CGRect(x: 0, y: 0, width: size.width, height: seenLength(of: size) + below)

@@ -26,15 +26,10 @@ struct SheetDetentLengths: Equatable {
     let entries: [Entry]
     private let band: RubberBand
 
-    /// Creates the lengths of detents.
+    /// Creates the lengths of detents, of which there is at least one, in a container of a length with a safe area near the sheet's
+    /// edge and far from it.
     ///
-    /// - Parameters:
-    ///   - detents: The detents, of which there is at least one.
-    ///   - whole: The length of the container.
-    ///   - near: The safe area at the sheet's edge.
-    ///   - far: The safe area at the opposite edge.
-    ///   - content: The length of the content.
-    ///   - breadth: The breadth of a sheet that floats where it has not the whole length, or nil for one that never does.
+    /// - Parameter breadth: That of a sheet that floats where it has not the whole length, or nil for one that never does.
     init(
         _ detents: [SheetDetent], whole: CGFloat, near: CGFloat, far: CGFloat, content: CGFloat,
         floatingBreadth breadth: CGFloat? = nil

@@ -24,9 +24,7 @@ struct SheetFloat: Equatable {
         self.breadth = breadth
     }
 
-    /// Creates the float at a detent.
-    ///
-    /// - Parameter length: The length of the detent, without the safe area at the edge.
+    /// Creates the float at a detent with a length, without the safe area at the edge.
     init(atDetent length: CGFloat, breadth: CGFloat) {
         let part = min(1, max(0, (length - Self.low) / (Self.high - Self.low)))
         margin = min(Self.far + (Self.near - Self.far) * part, max(0, breadth) * Self.part)

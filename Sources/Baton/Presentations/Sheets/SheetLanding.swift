@@ -14,11 +14,8 @@ struct SheetLanding {
 
     private static let projection = FlickProjection.fast
 
-    /// Returns the detent for a release, or nil for a dismissal.
-    ///
-    /// - Parameters:
-    ///   - position: The position of the finger, from the sheet's edge.
-    ///   - velocity: The velocity of the finger in points per second. It is positive away from the edge.
+    /// Returns the detent for a release at a position of the finger, or nil for a dismissal. The velocity is positive away from the
+    /// edge.
     func detent(at position: CGFloat, velocity: CGFloat) -> SheetDetent? {
         let smallest = lengths.smallest.length
         if let rule, position < smallest {

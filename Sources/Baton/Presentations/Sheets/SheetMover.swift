@@ -161,11 +161,8 @@ final class SheetMover {
         if let detent { settle(at: detent) }
     }
 
-    /// Lets the sheet come to rest at a detent.
-    ///
-    /// - Parameters:
-    ///   - start: The detent from which the user has moved it, or nil if the user does not change the detent.
-    ///   - leaves: Whether a dismissal takes the sheet out. Content that has grown meanwhile would stay in sight.
+    /// Lets the sheet come to rest at a detent, perhaps after the user has moved it from another one. Of a sheet that a dismissal takes
+    /// out, content that has grown meanwhile would stay in sight.
     func settle(
         at detent: SheetDetent, velocity: CGFloat = 0, from start: SheetDetent? = nil, leaves: Bool = false
     ) {

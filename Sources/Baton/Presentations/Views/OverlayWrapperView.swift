@@ -59,9 +59,7 @@ final class OverlayWrapperView: CodeView {
     /// Handles the escape gesture. Returns whether it had an effect.
     var onEscape: () -> Bool = { false }
 
-    /// Creates a wrapper around the presented view.
-    ///
-    /// - Parameter floats: Whether the view may be a sheet that floats.
+    /// Creates a wrapper around the presented view, which may be a sheet that floats.
     init(around content: UIView, floats: Bool) {
         self.content = content
         super.init(frame: content.bounds)
