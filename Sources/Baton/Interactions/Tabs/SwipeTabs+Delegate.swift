@@ -24,24 +24,27 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
 
     /// The reason why the swipe must not begin, or nil if it may. Where there is no tab the screen stretches.
     private func refusal(towards edge: DirectionalEdge) -> String? {
-        if let refusal = refusalOfTabs(towards: edge) { return refusal.rawValue }
+        if let refusal = refusalOfTabs(towards: edge) { return refusal }
         guard let tabBarController, let shown = tabBarController.shownChild,
             let next = tabBarController.neighbour(towards: edge)
         else { return nil }
         var change = ScreenChange(edge == .leading ? .tabForward : .tabBack, from: shown, to: next.screen)
         change.cause = .finger
-        return refuse(change) ?? (options.shouldBegin(change) ? nil : TabSwipeRefusal.app.rawValue)
+        return refuse(change) ?? (options.shouldBegin(change) ? nil : "shouldBegin returned false")
     }
 
-    private func refusalOfTabs(towards edge: DirectionalEdge) -> TabSwipeRefusal? {
+    private func refusalOfTabs(towards edge: DirectionalEdge) -> String? {
         guard let tabBarController, let shown = tabBarController.shownChild,
             [DirectionalEdge.leading, .trailing].contains(where: { tabBarController.neighbour(towards: $0) != nil })
-        else { return .onlyTab }
-        if shown.transitionCoordinator != nil { return .transition }
+        else { return "there is no other tab" }
+        if shown.transitionCoordinator != nil { return "a transition is running" }
         let stacks = touched?.stacks(inside: tabBarController) ?? []
         // The user has left the tabs.
-        if stacks.flatMap(\.viewControllers).contains(where: \.hidesBottomBarWhenPushed) { return .hiddenBar }
-        return edge == .trailing && stacks.contains { $0.viewControllers.count > 1 } ? .innerStack : nil
+        if stacks.flatMap(\.viewControllers).contains(where: \.hidesBottomBarWhenPushed) {
+            return "the screen hides the tab bar"
+        }
+        let goesBack = edge == .trailing && stacks.contains { $0.viewControllers.count > 1 }
+        return goesBack ? "a stack inside the screen goes back first" : nil
     }
 
     /// The edge towards which the finger moves, or nil if it moves up or down.
