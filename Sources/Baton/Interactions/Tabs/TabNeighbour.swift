@@ -44,7 +44,8 @@ extension UITabBarController {
         let siblings = tab.parent?.children ?? tabs
         guard let place = siblings.firstIndex(of: tab) else { return nil }
         // A tab creates its screen when it is asked for it.
-        for next in siblings.following(place, towards: edge) where next.canBeReached {
+        for next in siblings.following(place, towards: edge) where !next.isHidden {
+            if #available(iOS 18.4, *), !next.isEnabled { continue }
             guard let screen = next.viewController else { continue }
             return TabNeighbour(screen: screen) { [unowned self] in selectedTab = next }
         }
@@ -56,15 +57,5 @@ extension Array {
     /// The elements after a place, or those before it, the nearest first.
     fileprivate func following(_ place: Int, towards edge: DirectionalEdge) -> [Element] {
         edge == .leading ? Array(dropFirst(place + 1)) : prefix(place).reversed()
-    }
-}
-
-@available(iOS 18, *)
-extension UITab {
-    @MainActor
-    fileprivate var canBeReached: Bool {
-        guard !isHidden else { return false }
-        if #available(iOS 18.4, *) { return isEnabled }
-        return true
     }
 }
