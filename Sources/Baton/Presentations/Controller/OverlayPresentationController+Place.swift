@@ -38,10 +38,6 @@ extension OverlayPresentationController {
         return layout.clear(room)
     }
 
-    var direction: UIUserInterfaceLayoutDirection {
-        containerView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-    }
-
     /// Places the presented view, and what belongs to its place.
     func place() {
         if layout.detents == nil { safeArea.set(.zero) }
@@ -89,7 +85,7 @@ extension OverlayPresentationController {
     /// Rounds the corners, and shows what is visible of a sheet, and its grabber.
     func shape() {
         guard let wrapper else { return }
-        let layout = layout
+        let (layout, direction) = (layout, containerView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
         wrapper.corners = OverlayWrapperView.Corners(
             mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
         wrapper.cut = sheet.cut

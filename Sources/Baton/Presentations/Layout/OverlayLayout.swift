@@ -89,7 +89,10 @@ public struct OverlayLayout: Equatable, Sendable {
 
     /// Returns the room that the overlay has to respect: below the window controls, if its frame would reach them.
     func clear(_ room: OverlayRoom) -> OverlayRoom {
-        room.controls.isNull || !frame(in: room).intersects(room.controls) ? room : room.belowControls
+        guard !room.controls.isNull, frame(in: room).intersects(room.controls) else { return room }
+        var clear = room
+        clear.safeArea.top = max(room.safeArea.top, room.controls.maxY - room.bounds.minY)
+        return clear
     }
 
     func frame(in room: OverlayRoom) -> CGRect {

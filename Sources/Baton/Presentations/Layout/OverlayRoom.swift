@@ -21,13 +21,6 @@ struct OverlayRoom: Equatable {
         return room
     }
 
-    /// The same room with a safe area that begins below the window controls.
-    var belowControls: OverlayRoom {
-        var room = self
-        room.safeArea.top = max(safeArea.top, controls.maxY - bounds.minY)
-        return room
-    }
-
     /// Returns the inset of the safe area at an edge.
     func inset(at edge: DirectionalEdge) -> CGFloat {
         let isAtEnd = edge.isAtEnd(in: direction)
