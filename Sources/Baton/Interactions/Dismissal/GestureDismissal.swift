@@ -52,7 +52,6 @@ final class GestureDismissal {
     /// Begins the dismissal. The delegate is called in the order of a sheet's pull: first whether the sheet should be
     /// dismissed, then that it will be, and after the animation that it was (B4.51).
     func begin(_ leaving: any LeavingScreen, rule: ReleaseRule, stretch: CGFloat) {
-        guard leaving.controller != nil else { return }
         self.leaving = leaving
         self.rule = rule
         guard leaving.isAllowed else {

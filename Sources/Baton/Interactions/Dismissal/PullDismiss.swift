@@ -89,7 +89,6 @@ public final class PullDismiss {
         end?.notify?()
         leaving = nil
     }
-
 }
 
 /// The screen is at one position, 0, and is dismissed from there.

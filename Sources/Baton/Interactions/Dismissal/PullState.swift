@@ -46,6 +46,8 @@ enum PullState: Equatable {
         case (_, .begin(let way, let room, let missing, let isAlone)):
             let phase = PullPhase(way: way, room: room, missing: missing, isAlone: isAlone)
             return Self.following(phase).moved(from: nil, way, ends)
+        case (.idle, _):
+            return (.idle, nil)
         case (.following(let old), .move(let way, let room, let canTakeBack)),
             (.leaving(let old), .move(let way, let room, let canTakeBack)):
             let phase = old.after(way: way, room: room, canTakeBack: canTakeBack)
@@ -56,10 +58,8 @@ enum PullState: Equatable {
             return (.idle, .land(from: ends.lowerBound - phase.depth(at: way, ends)))
         case (.leaving(let phase), .end(let way)):
             return (.idle, .release(depth: phase.depth(at: way, ends)))
-        case (.following, .cancel), (.leaving, .cancel):
+        case (_, .cancel):
             return (.idle, .giveUp)
-        case (.idle, _):
-            return (.idle, nil)
         }
     }
 
