@@ -51,23 +51,17 @@ final class OverlayBackdropView: CodeView {
     }
 
     private func prepare(for wanted: OverlayBackdrop) {
-        let made: UIView
-        switch wanted {
-        case .dim(_, let color):
-            if paint is DimmingView { return }
-            made = DimmingView(frame: bounds, color: color)
-        case .blur:
-            if paint is OverlayBlurView { return }
-            made = OverlayBlurView()
-        case .clear:
-            paint?.removeFromSuperview()
-            paint = nil
-            return
-        }
+        let view: UIView? =
+            switch wanted {
+            case .dim(_, let color): paint as? DimmingView ?? DimmingView(frame: bounds, color: color)
+            case .blur: paint as? OverlayBlurView ?? OverlayBlurView()
+            case .clear: nil
+            }
+        guard view !== paint else { return }
         paint?.removeFromSuperview()
-        made.frame = bounds
-        addSubview(made)
-        paint = made
+        paint = view
+        view?.frame = bounds
+        view.map(addSubview)
     }
 
     // MARK: Touches and accessibility
