@@ -19,7 +19,9 @@ extension UINavigationItem {
         get { backInterception?.interceptor }
         set {
             guard newValue != nil || backInterception != nil else { return }
-            madeBackInterception.interceptor = newValue
+            let interception = backInterception ?? BackInterception(on: self)
+            BackInterception.key.set(interception, on: self)
+            interception.interceptor = newValue
         }
     }
 
@@ -36,13 +38,5 @@ extension UINavigationItem {
 
     private var backInterception: BackInterception? {
         BackInterception.key.get(from: self) as? BackInterception
-    }
-
-    /// The interception, made when it is first needed.
-    private var madeBackInterception: BackInterception {
-        if let backInterception { return backInterception }
-        let made = BackInterception(on: self)
-        BackInterception.key.set(made, on: self)
-        return made
     }
 }

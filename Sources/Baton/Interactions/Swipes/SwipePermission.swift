@@ -87,9 +87,7 @@ final class SwipePermission {
     /// What the app allows beyond UIKit's rules.
     var allowances: SwipeAllowances { rules?.allowances ?? SwipeAllowances() }
 
-    private var isIntercepted: Bool {
-        rules != nil && topItem?.backInterceptor != nil
-    }
+    private var isIntercepted: Bool { rules != nil && topItem?.backInterceptor != nil }
 
     /// Called when a finger lands. Wraps a delegate of a swipe that the app has set since the last change of screens, and
     /// notices another delegate of the stack.
@@ -125,15 +123,12 @@ final class SwipePermission {
         for recognizer in navigationController.systemSwipes {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isUIKits = recognizer.delegate.map { UINavigationController.comesWith(type(of: $0)) } ?? false
-            if isUIKits || overrulesApps { wrap(recognizer, isUIKits: isUIKits) }
+            guard isUIKits || overrulesApps else { continue }
+            wrapped.removeAll { $0.recognizer === recognizer }
+            let delegate = SwipePermissionDelegate(of: recognizer, in: self, isUIKits: isUIKits)
+            recognizer.delegate = delegate
+            wrapped.append(delegate)
         }
-    }
-
-    private func wrap(_ recognizer: UIGestureRecognizer, isUIKits: Bool) {
-        wrapped.removeAll { $0.recognizer === recognizer }
-        let delegate = SwipePermissionDelegate(of: recognizer, in: self, isUIKits: isUIKits)
-        recognizer.delegate = delegate
-        wrapped.append(delegate)
     }
 
     /// Restores the delegates. A delegate that the app has set in the meantime stays.
