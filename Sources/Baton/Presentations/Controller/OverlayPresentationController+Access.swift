@@ -16,23 +16,18 @@ extension OverlayPresentationController {
     func updateAccess() {
         let (passes, dismissal) = (passesTouches, overlay.dismissal)
         let closes = dismissal.tapOutside && !passes && !overlay.coversAll
+        let label = dismissal.closeLabel ?? AccessibilityWords.close()
         if closes != (tap.view != nil) {
             closes ? backdropView.addGestureRecognizer(tap) : backdropView.removeGestureRecognizer(tap)
         }
         backdropView.isAccessibilityElement = closes
-        backdropView.accessibilityLabel = closes ? dismissal.closeLabel ?? AccessibilityWords.close() : nil
+        backdropView.accessibilityLabel = closes ? label : nil
         backdropView.accessibilityTraits = closes ? .button : .none
         containerView?.accessibilityViewIsModal = !passes
         // A view that is modal hides its siblings, and so the button.
         wrapper?.accessibilityViewIsModal = !passes && !closes
-        updateKeys()
-    }
-
-    private func updateKeys() {
-        guard overlay.dismissal.escape else { return closeKeys.remove() }
-        closeKeys.add(
-            to: presentedViewController, title: overlay.dismissal.closeLabel ?? AccessibilityWords.close()
-        ) { [weak self] in
+        guard dismissal.escape else { return closeKeys.remove() }
+        closeKeys.add(to: presentedViewController, title: label) { [weak self] in
             self?.leave()
             return true
         }
