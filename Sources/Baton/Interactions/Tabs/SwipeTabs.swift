@@ -95,7 +95,7 @@ public final class SwipeTabs: NSObject {
         switch recognizer.state {
         case .began:
             rest.moves()
-            start = caught(in: view)
+            start = CGFloat(Self.band.pull(forOffset: Double(caughtOffset(in: view))))
             enter(towards: edge)
         case .changed:
             rest.moves()
@@ -187,12 +187,7 @@ public final class SwipeTabs: NSObject {
         min(farthest, max(-farthest, band.offset(forPull: pull)))
     }
 
-    /// Stops the screen on its way back. Returns the pull towards the leading edge that it corresponds to.
-    private func caught(in view: UIView) -> CGFloat {
-        CGFloat(Self.band.pull(forOffset: Double(caughtOffset(in: view))))
-    }
-
-    /// How far the screen is out of its place towards the leading edge, as a fraction of the width.
+    /// Stops the screen on its way back. Returns how far it is out of its place towards the leading edge, in widths.
     private func caughtOffset(in view: UIView) -> CGFloat {
         DirectionalEdge.leading.way(of: stretch.hold().shift, in: view) / view.bounds.width
     }
