@@ -48,14 +48,7 @@ final class PulledContent {
 
     /// How far content can still move towards the edge. Of nested scroll views the one with the most room counts, because
     /// all of them move before the screen. A drag of content that can be refreshed by a pull never moves the screen.
-    var room: CGFloat {
-        var greatest: CGFloat = 0
-        for view in views {
-            let room = room(of: view)
-            if abs(room) > abs(greatest) { greatest = room }
-        }
-        return greatest
-    }
+    var room: CGFloat { views.map(room(of:)).max { abs($0) < abs($1) } ?? 0 }
 
     private func room(of view: UIScrollView) -> CGFloat {
         if isVertical, sign > 0, view.refreshControl != nil { return .infinity }
