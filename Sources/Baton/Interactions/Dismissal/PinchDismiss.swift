@@ -63,7 +63,7 @@ public final class PinchDismiss: NSObject {
     /// Adds the recognizer to a view. The pinch dismisses the presented view controller. It ends with `detach()`, or when you
     /// release it.
     public func attach(to view: UIView, of presented: UIViewController) {
-        attach(to: view, for: UserDismissal(of: presented))
+        attach(to: view, for: UserDismissal(presented: presented))
     }
 
     func attach(to view: UIView, for leaving: any LeavingScreen) {

@@ -8,10 +8,6 @@ import UIKit
 struct UserDismissal: LeavingScreen {
     private(set) weak var presented: UIViewController?
 
-    init(of presented: UIViewController) {
-        self.presented = presented
-    }
-
     var controller: UIViewController? { presented }
 
     /// None is possible during a transition, and while another view controller is presented on top, which UIKit would dismiss

@@ -48,7 +48,7 @@ extension OverlayPresentationController {
     /// a dismissal was possible.
     @discardableResult
     private func leave() -> Bool {
-        let leaving = UserDismissal(of: presentedViewController)
+        let leaving = UserDismissal(presented: presentedViewController)
         guard leaving.change != nil else { return false }
         if leaving.isAllowed { leaving.leave() } else { leaving.attempt() }
         return true

@@ -75,7 +75,7 @@ extension SheetMover: PulledScreen {
 
     private func beginLeaving(_ lengths: SheetDetentLengths) {
         guard let presentation else { return }
-        let leaving = UserDismissal(of: presentation.presentedViewController)
+        let leaving = UserDismissal(presented: presentation.presentedViewController)
         // From here on the sheet belongs to its smallest detent, from which a transition moves it.
         chosen = lengths.smallest.detent
         guard canDismiss(), let options = presentation.overlay.dismissal.pull,

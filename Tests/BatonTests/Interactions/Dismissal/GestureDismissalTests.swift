@@ -48,7 +48,7 @@ final class GestureDismissalTests: XCTestCase {
         let dismissal = GestureDismissal(TransitionInteraction())
         // A pull of 0.5 leads to this offset.
         let offset = CGFloat(1 - 1 / 1.275)
-        dismissal.begin(UserDismissal(of: stand.card), rule: ReleaseRule(), stretch: offset)
+        dismissal.begin(UserDismissal(presented: stand.card), rule: ReleaseRule(), stretch: offset)
         XCTAssertEqual(dismissal.move(movement(0, over: 120)).offset, offset, accuracy: 1e-9)
         XCTAssertEqual(dismissal.move(movement(0, velocity: 240, over: 0)), .init(offset: 0, velocity: 0))
     }
