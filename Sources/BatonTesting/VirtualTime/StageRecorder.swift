@@ -58,10 +58,13 @@
         /// Records a frame. Of several turns at the same time, only the last is kept.
         private func take() {
             if let last = recording.frames.last, elapsed - last.time < 1e-9 { recording.frames.removeLast() }
+            var seen = views.look()
+            // Frames that are alike share their views.
+            if let former = recording.frames.last?.views, former == seen { seen = former }
             let touches = finger().map { [Recording.Touch(x: $0.x, y: $0.y)] } ?? []
             recording.frames.append(
                 Recording.Frame(
-                    time: elapsed, touches: touches, views: views.look(), statusBar: statusBar, keyboard: keyboard))
+                    time: elapsed, touches: touches, views: seen, statusBar: statusBar, keyboard: keyboard))
         }
     }
 #endif

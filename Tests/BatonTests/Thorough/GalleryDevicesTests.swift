@@ -27,7 +27,7 @@ final class GalleryDevicesTests: XCTestCase {
 
     func testEverySceneTellsTheSameStoryOnEveryDevice() async throws {
         for scene in DemoScript.all {
-            let expected = Self.callbacks(in: try GalleryRecordings.recording(of: scene))
+            let expected = Self.callbacks(in: try scene.play())
             XCTAssertGreaterThan(expected.count, 1, scene.name)
             for (name, device) in Self.devices {
                 HeadlessLog.reset()

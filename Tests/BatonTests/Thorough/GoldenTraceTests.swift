@@ -17,7 +17,7 @@ final class GoldenTraceTests: XCTestCase {
     func testEverySceneMatchesItsTrace() async throws {
         let records = ProcessInfo.processInfo.environment["RECORD_TRACES"] == "1"
         for scene in DemoScript.all where !Self.stockStyles.contains(scene.name) {
-            let trace = Trace(try GalleryRecordings.recording(of: scene)).text
+            let trace = Trace(try scene.play()).text
             let file = Self.folder.appendingPathComponent("\(scene.name).txt")
             if records { try Data(trace.utf8).write(to: file) }
             let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
