@@ -21,10 +21,10 @@ extension BarCarrier {
                 "carryBar(ofPresented:) was called without a running transition, so no bar is carried.",
                 "Call it right after present or dismiss, or when the presentation controller is told of the beginning.")
         }
-        let handover = ModalBarHandover(of: presented, over: presenter)
+        let handover = ModalBarHandover(presented: presented, presenter: presenter)
         // A dismissal of several presentations may name another one as `.from` (B27.47).
         let isLeaving = coordinator.viewController(forKey: .to) !== presented
-        handover.begin { isLeaving ? $0.handOver(to: $1) : $0.takeOver(from: $1) }
+        handover.begin(isLeaving: isLeaving)
         coordinator.animate(alongsideTransition: nil) { _ in handover.end() }
     }
 }

@@ -6,24 +6,24 @@ import UIKit
 /// bar.
 @MainActor
 struct ModalBarHandover {
-    private let presented: UIViewController
-    private let presenter: UIViewController
+    let presented: UIViewController
+    let presenter: UIViewController
 
-    init(of presented: UIViewController, over presenter: UIViewController) {
-        self.presented = presented
-        self.presenter = presenter
-    }
-
-    /// Changes the presented stack's bar along with the transition.
+    /// Changes the presented stack's bar along with the transition, from the look of the presenter's bar or to it.
     ///
-    /// The presented stack shows its first bar just before it appears, which is when the transition starts.
-    func begin(_ change: @escaping (_ presented: BarCarrier, _ presenter: BarCarrier) -> Void) {
+    /// The presented stack shows its first bar just before it appears, which is when the transition starts. UIKit's own background
+    /// is above what Baton paints, so nothing can be carried between it and a painted background.
+    func begin(isLeaving: Bool) {
         guard let coordinator = presented.animatedCoordinator else { return }
         TransitionCourse(along: coordinator).animate(nil) {
-            guard let carrier,
+            guard let own = carrier?.renderer,
                 let other = presenter.barStack?.topViewController?.navigationItem.barCarrier as? BarCarrier
             else { return }
-            change(carrier, other)
+            let (start, end) = (other.renderer.shown, own.shown)
+            guard start.isPainted, end.isPainted else { return }
+            isLeaving ? own.painting.turn(from: end, to: start) : own.painting.turn(from: start, to: end)
+            // UIKit changes a tint at once, so it changes at the start.
+            if isLeaving { own.show(tint: other.renderer.bar?.undimmedTint, mayBeCancelled: true) }
         }
     }
 
@@ -57,26 +57,5 @@ extension UIViewController {
         if let stack = self as? UINavigationController { return stack }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController?.barStack }
         return navigationController
-    }
-}
-
-extension BarCarrier {
-    /// Starts with the look of another stack's bar and animates to this bar's own look, in the current animation block.
-    ///
-    /// UIKit's own background is above what Baton paints, so nothing can be carried between it and a painted
-    /// background.
-    func takeOver(from source: BarCarrier) {
-        let (start, end) = (source.renderer.shown, renderer.shown)
-        guard start.isPainted, end.isPainted else { return }
-        renderer.painting.turn(from: start, to: end)
-    }
-
-    /// Animates to the look of another stack's bar. UIKit changes a tint at once, so the tint changes here, at the
-    /// start of the transition.
-    func handOver(to destination: BarCarrier) {
-        let (start, end) = (renderer.shown, destination.renderer.shown)
-        guard start.isPainted, end.isPainted else { return }
-        renderer.painting.turn(from: start, to: end)
-        renderer.show(tint: destination.renderer.bar?.undimmedTint, mayBeCancelled: true)
     }
 }

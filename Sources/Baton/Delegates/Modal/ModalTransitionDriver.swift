@@ -70,8 +70,8 @@ public final class ModalTransitionDriver: TransitionDriver {
 
     private func begin(_ change: ScreenChange, along coordinator: any UIViewControllerTransitionCoordinator) {
         if transitions.carriesBar {
-            ModalBarHandover(of: change.upper, over: change.lower)
-                .begin { change.operation == .present ? $0.takeOver(from: $1) : $0.handOver(to: $1) }
+            ModalBarHandover(presented: change.upper, presenter: change.lower)
+                .begin(isLeaving: change.operation == .dismiss)
         }
         observe(change, until: coordinator)
         guard transitions.interruptible else { return }
@@ -104,7 +104,9 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
         controller.onChangeEnd = { [weak self, weak controller] in
             guard let controller, self?.transitions.carriesBar == true else { return }
             // The stack may be presented again, without a bar that is carried.
-            ModalBarHandover(of: controller.presentedViewController, over: controller.presentingViewController).end()
+            ModalBarHandover(
+                presented: controller.presentedViewController, presenter: controller.presentingViewController
+            ).end()
         }
         controller.onGestures = { [weak self, weak controller] view in
             guard let controller else { return }
