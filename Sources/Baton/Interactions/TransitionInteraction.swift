@@ -99,8 +99,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public func begin(_ transition: @escaping () -> (any UIViewControllerTransitionCoordinator)?) {
         guard !isActive else { return }
         send(.begin)
-        let coordinator = transition()
-        hasTransition = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
+        hasTransition =
+            transition()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
         if !hasTransition { send(.complete) }
     }
 

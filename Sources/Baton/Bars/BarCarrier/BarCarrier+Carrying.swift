@@ -31,9 +31,7 @@ extension BarCarrier {
             // The fault is Baton's also if the carrier has ended.
             timeline.afterward { [self] in hidden.recover { state.hasEnded || state == .resting } }
         }
-        let slides =
-            change.slidesAcross
-            && !ReducedMotion.applies(underFinger: change.coordinator.initiallyInteractive)
+        let slides = change.slidesAcross && !ReducedMotion.applies(underFinger: change.coordinator.initiallyInteractive)
         let wish = (operation.isForward ? target : former).transition
         if wish == .travel, slides, let leaving, !former.isHidden, !hidden.inForce(target).isHidden,
             let travelling = BarLook.travelling(

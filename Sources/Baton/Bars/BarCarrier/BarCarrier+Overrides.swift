@@ -3,10 +3,10 @@ import UIKit
 extension BarCarrier {
     /// Whether screens are overridden: only in a window, or while the stack is away from it for a time. A screen that is
     /// kept longer than its stack is unchanged.
-    private var overridesScreens: Bool { navigationController?.isNested == false && (timeline.isInWindow || isAway) }
-
-    /// Whether the stack is out of its window, and comes back by itself.
-    private var isAway: Bool { !timeline.isInWindow && navigationController?.comesBack == true }
+    private var overridesScreens: Bool {
+        guard let navigationController, !navigationController.isNested else { return false }
+        return timeline.isInWindow || navigationController.comesBack
+    }
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard overridesScreens else { return }
@@ -18,7 +18,7 @@ extension BarCarrier {
 
     /// Restores the screens. UIKit keeps those of a stack that is covered or in another tab, and so they keep their overrides.
     func leaveWindow() {
-        guard !isAway else { return }
+        if navigationController?.comesBack == true { return }
         overrides.end()
         renderer.edgeEffects.restore()
     }

@@ -27,9 +27,8 @@ extension BarCarrier {
     /// Writes what UIKit overwrites after the end of a transition (B8.25). Where the app has changed the stack, or taken it from
     /// Baton, the screens of the transition are given back what is the app's.
     func writeAgain(after transition: any UIViewControllerTransitionCoordinator) {
-        weak let (leaving, entering) = (
-            transition.viewController(forKey: .from), transition.viewController(forKey: .to)
-        )
+        weak let leaving = transition.viewController(forKey: .from)
+        weak let entering = transition.viewController(forKey: .to)
         timeline.afterward { self.writeOverwritten(on: [leaving, entering]) }
     }
 
@@ -69,30 +68,17 @@ extension BarCarrier {
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
-        if changesStatusBar { adviseOfStatusBar() }
         overrides.end(besides: controller?.barScreen.navigationItem, look)
         renderer.edgeEffects.restore(besides: controller?.barScreen)
         // Restoring a screen has begun a later change.
         guard changes.isLast(change) else { return }
-        if let controller {
-            overrideScreen(look, on: controller)
-        }
-        let isAnimated = AnimatedChanges.areMadeNow
-        hidden.hide(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
+        if let controller { overrideScreen(look, on: controller) }
+        hidden.hide(look.isHidden, on: controller, isAtRest: true, animated: AnimatedChanges.areMadeNow)
         // Hiding the bar has begun a later change.
         guard changes.isLast(change) else { return }
         endCarrying()
         renderer.settle(in: hidden.inForce(look))
         scrolled.watch(controller?.barScreen, showing: renderer.shown, in: stackState)
-        if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
-    }
-
-    /// Gives advice where a status bar style has no effect. A plain navigation controller determines the style from its
-    /// bar and does not ask Baton (B8.61).
-    private func adviseOfStatusBar() {
-        guard let navigationController, type(of: navigationController) == UINavigationController.self else { return }
-        Advice.give(
-            about: BarState.self, "A statusBarStyle has no effect on a plain UINavigationController.",
-            "Use a BatonNavigationController, or override preferredStatusBarStyle in your own subclass.")
+        if changesStatusBar { navigationController?.updateStatusBarStyle() }
     }
 }
