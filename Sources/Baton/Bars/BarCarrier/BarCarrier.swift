@@ -32,7 +32,7 @@ public final class BarCarrier: BarStateListener, StackSubscriber {
     private(set) lazy var scrolled = ScrolledContent(below: renderer.bar) { [weak self] in self?.contentDidMove() }
     var changes = NestedChanges()
 
-    let place = StackPlace.bar
+    var place: StackPlace { .bar }
     var tellsOfReturn: Bool { renderer.painting.backdrop != nil }
     var overrides: ScreenOverrides { renderer.overrides }
     var navigationController: UINavigationController? { timeline.stack }

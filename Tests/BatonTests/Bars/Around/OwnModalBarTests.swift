@@ -51,7 +51,7 @@ final class OwnModalBarTests: GenerationTestCase {
         stage.turn()
         try assertMoves(stage, .halfSea, .ember)
         XCTAssertNil(upper.viewIfLoaded?.window)
-        XCTAssertNil(upper.topViewController?.navigationItem.standardAppearance, "nothing stays on a stack that has left")
+        XCTAssertNil(upper.topViewController?.navigationItem.standardAppearance, "the stack has left")
         SeenPaint(lower.view.barBackdrops.first).assertClose(to: .ember, within: 1e-6)
     }
 
