@@ -11,8 +11,12 @@ final class WrongBarController: UIViewController {
         navigationItem.barState.backgroundColor = .red
         // expected: value of type 'BarState' has no member 'hidden'
         navigationItem.barState.hidden = true
-        // expected: value of type 'BarState' has no member 'alpha'
+        // expected: 'alpha' has been renamed to 'backgroundAlpha'
         navigationItem.barState.alpha = 0
+        // expected: 'titleFont' has been renamed to 'title.font'
+        navigationItem.barState.titleFont = .boldSystemFont(ofSize: 20)
+        // expected: 'shadow' is unavailable: write showsShadowLine = false, or shadowColor
+        navigationItem.barState.shadow = .clear
         // expected: 'prefersLargeTitle' is unavailable: write largeTitleMode = .always
         navigationItem.barState.prefersLargeTitle = true
         // expected: cannot assign value of type 'String' to type 'BarTitleStyle'
@@ -30,4 +34,6 @@ func wrongTabs(_ tabs: UITabBarController) {
     tabs.transitions = TabTransitions(push: .cube, pop: .fade)
     // expected: 'swipe' is unavailable: write .swipe(false) for no swipe, or .swipe(startsAt: { point, screen in … })
     tabs.transitions = .slide.swipe(.content)
+    // expected: 'swipeable' has been renamed to 'swipe(_:)'
+    tabs.transitions = .slide.swipeable(true)
 }

@@ -21,6 +21,8 @@ final class WrongPresenter: UIViewController {
         present(detail, using: .drawer(.leading, width: 280))
         // expected: 'dismissOnTapOutside' has been renamed to 'tapOutside(_:)'
         present(detail, using: .card.dismissOnTapOutside(false))
+        // expected: 'dismissOnTap' has been renamed to 'tapOutside(_:)'
+        present(detail, using: .dialog.dismissOnTap(true))
         // expected: 'swipeToDismiss' has been renamed to 'pull(_:)'
         present(detail, using: .card.swipeToDismiss(false))
         // expected: 'enqueue' has been renamed to 'wait'
@@ -31,7 +33,7 @@ final class WrongPresenter: UIViewController {
         present(detail, using: .none)
         // expected: value of type 'ModalTransitions' has no member 'fullScreen'
         present(detail, using: .fade.fullScreen())
-        // expected: value of type 'ModalTransitions' has no member 'dismissible'
+        // expected: 'dismissible' is unavailable: write .dismissal(.byCode), or .pull(false).tapOutside(false)
         present(detail, using: .card.dismissible(false))
         // expected: 'left' has been renamed to 'leading'
         present(detail, using: .drawer(.left))
@@ -50,6 +52,8 @@ final class WrongPresenter: UIViewController {
         present(detail, using: .bottomSheet([.medium(), .large]))
         // expected: 'height' has been renamed to 'fixed(_:)'
         present(detail, using: .bottomSheet([.height(120), .large]))
+        // expected: 'fitContent' has been renamed to 'fitted'
+        present(detail, using: .bottomSheet([.fitContent]))
         // expected: extra argument 'selected' in call
         present(detail, using: .bottomSheet([.medium, .large], selected: .medium))
         // expected: 'animateChanges' is unavailable: write UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .large }

@@ -48,6 +48,14 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .fade(duration: 0.2)
     // expected: 'fullScreen' has been renamed to 'content'
     stack.transitions = .slide.swipe(.fullScreen)
+    // expected: 'anywhere' has been renamed to 'content'
+    stack.transitions = .slide.swipe(.anywhere)
+    // expected: 'swipeBack' has been renamed to 'swipe(_:)'
+    stack.transitions = .slide.swipeBack(.edge)
+    // expected: 'curve' has been renamed to 'timing(_:)'
+    stack.transitions = .cover.curve(.easeInOut)
+    // expected: 'spring(damping:)' is unavailable: write .timing(UISpringTimingParameters(dampingRatio: 0.8))
+    stack.transitions = .slide.spring(damping: 0.8)
     // expected: 'disabled' has been renamed to 'off'
     stack.transitions = .slide.swipe(.disabled)
 }

@@ -14,6 +14,10 @@ extension NavigationTransitions {
     @available(*, unavailable, message: "write .swipe(.off) for no swipe")
     public func swipe(_ isEnabled: Bool) -> NavigationTransitions { self }
 
+    /// Going back is the only swipe.
+    @available(*, unavailable, renamed: "swipe(_:)")
+    public func swipeBack(_ area: SwipeArea) -> NavigationTransitions { self }
+
     /// Swipes and catches are two things.
     @available(*, unavailable, message: "write .swipe(.off) for no swipe, or .interruptible(false) for no catch")
     public func interactive(_ isInteractive: Bool) -> NavigationTransitions { self }
@@ -29,6 +33,10 @@ extension SwipeArea {
     /// A swipe across the screen begins in its content.
     @available(*, unavailable, renamed: "content")
     public static var fullScreen: SwipeArea { .content }
+
+    /// A swipe across the screen begins in its content.
+    @available(*, unavailable, renamed: "content")
+    public static var anywhere: SwipeArea { .content }
 
     /// No swipe begins.
     @available(*, unavailable, renamed: "off")
@@ -51,6 +59,14 @@ extension TransitionStyled {
     /// Views travel along with a style.
     @available(*, unavailable, message: "write .slide.sharing(\"photo\"), with a SharedViewProvider")
     public static func sharing(_ elements: SharedElement...) -> Self { .fade }
+
+    /// UIKit's animators have a timing.
+    @available(*, unavailable, renamed: "timing(_:)")
+    public func curve(_ curve: UIView.AnimationCurve) -> Self { self }
+
+    /// UIKit's animators have a timing.
+    @available(*, unavailable, message: "write .timing(UISpringTimingParameters(dampingRatio: 0.8))")
+    public func spring(damping: CGFloat) -> Self { self }
 
     /// UIKit's word for a fade.
     @available(*, unavailable, renamed: "fade")
@@ -75,6 +91,10 @@ extension TabTransitions {
     /// Tabs have no edge at which a swipe could begin, and so no areas.
     @available(*, unavailable, message: "write .swipe(false) for no swipe, or .swipe(startsAt: { point, screen in … })")
     public func swipe(_ area: SwipeArea) -> TabTransitions { self }
+
+    /// Tabs have one swipe.
+    @available(*, unavailable, renamed: "swipe(_:)")
+    public func swipeable(_ isSwiped: Bool) -> TabTransitions { self }
 }
 
 extension Pose {
@@ -97,6 +117,10 @@ extension SheetDetent {
     /// A sheet may be at any edge.
     @available(*, unavailable, renamed: "fixed(_:)")
     public static func height(_ points: CGFloat) -> SheetDetent { .fixed(points) }
+
+    /// The content is fitted.
+    @available(*, unavailable, renamed: "fitted")
+    public static var fitContent: SheetDetent { .fitted }
 }
 
 extension OverlayPresentationController {
@@ -106,6 +130,27 @@ extension OverlayPresentationController {
 }
 
 extension BarState {
+    /// The bar itself has no alpha.
+    @available(*, unavailable, renamed: "backgroundAlpha")
+    public var alpha: CGFloat? {
+        get { nil }
+        set {}
+    }
+
+    /// A title has a style.
+    @available(*, unavailable, renamed: "title.font")
+    public var titleFont: UIFont? {
+        get { nil }
+        set {}
+    }
+
+    /// A bar has a line.
+    @available(*, unavailable, message: "write showsShadowLine = false, or shadowColor")
+    public var shadow: UIColor? {
+        get { nil }
+        set {}
+    }
+
     /// UIKit's item has a mode.
     @available(*, unavailable, message: "write largeTitleMode = .always")
     public var prefersLargeTitle: Bool? {

@@ -38,6 +38,14 @@ extension ModalTransitions {
     @available(*, unavailable, renamed: "tapOutside(_:)")
     public func dismissOnTapOutside(_ dismisses: Bool) -> ModalTransitions { self }
 
+    /// A tap outside is one way to dismiss.
+    @available(*, unavailable, renamed: "tapOutside(_:)")
+    public func dismissOnTap(_ dismisses: Bool) -> ModalTransitions { self }
+
+    /// There are several ways to dismiss.
+    @available(*, unavailable, message: "write .dismissal(.byCode), or .pull(false).tapOutside(false)")
+    public func dismissible(_ isDismissed: Bool) -> ModalTransitions { self }
+
     /// A modal is pulled.
     @available(*, unavailable, renamed: "pull(_:)")
     public func swipeToDismiss(_ dismisses: Bool) -> ModalTransitions { self }
