@@ -10,7 +10,7 @@ final class CarriedLooksTests: XCTestCase {
     /// The stack may show a third screen by then. Nothing was carried to that one.
     func testOnlyTheTwoScreensOfTheTransitionHaveALook() async {
         let (leaving, entering) = (UIViewController(), UIViewController())
-        var looks = CarriedLooks(from: leaving, BarLook(.ember), to: entering, BarLook(.halfSea))
+        let looks = CarriedLooks(from: leaving, BarLook(.ember), to: entering, BarLook(.halfSea))
         XCTAssertEqual(looks.look(on: leaving), BarLook(.ember))
         XCTAssertEqual(looks.look(on: entering), BarLook(.halfSea))
         XCTAssertNil(looks.look(on: UIViewController()))

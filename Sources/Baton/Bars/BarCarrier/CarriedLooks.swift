@@ -2,7 +2,7 @@ import UIKit
 
 /// What the bar shows at the ends of a transition. A screen may have another look by the time the transition ends.
 @MainActor
-struct CarriedLooks {
+final class CarriedLooks {
     private weak var leaving: UIViewController?
     private weak var entering: UIViewController?
     private let former: BarLook?
@@ -24,7 +24,7 @@ struct CarriedLooks {
     }
 
     /// Notes the look that the entering screen has when the transition begins, if the bar changes to that one.
-    mutating func arrive(at look: BarLook) {
+    func arrive(at look: BarLook) {
         target = look
     }
 
