@@ -21,11 +21,10 @@ final class TransitionAnimation {
     private var onEnd: (() -> Void)?
     /// Whether UIKit has ended the transition before the motion was over.
     private(set) var isEndedByUIKit = false
-    /// How the animation runs by itself, or did last.
-    private(set) var run = TransitionRun()
+    private(set) var state: RunState
     /// Whether the animator has nothing to animate, and may not report its end.
     private var movesNothing = false
-    /// How many times the animation was held and let go.
+    /// How many times the state has changed.
     private var changes = 0
     /// The velocity from which the animation begins, in whole distances per second, if its screens have been on their way before.
     var initialVelocity: Double?
@@ -44,6 +43,7 @@ final class TransitionAnimation {
     init(of context: any UIViewControllerContextTransitioning, by owner: TransitionAnimator) {
         self.context = context
         self.owner = owner
+        state = context.isInteractive ? .held : .pending
         Self.key.set(self, on: context)
     }
 
@@ -62,32 +62,33 @@ final class TransitionAnimation {
     /// Notes when an interaction holds the transition, and counts the times that one lets it go on. It need not be Baton's.
     func followInteractions(of coordinator: any UIViewControllerTransitionCoordinator) {
         coordinator.notifyWhenInteractionChanges { [weak self] in
-            $0.isInteractive ? self?.noteHold() : self?.noteRelease(cancels: $0.isCancelled)
+            $0.isInteractive ? self?.send(.isHeld) : self?.noteRelease(cancels: $0.isCancelled)
         }
-    }
-
-    private func noteHold() {
-        changes += 1
     }
 
     private func noteRelease(cancels: Bool) {
         releases += 1
-        guard movesNothing else { return }
-        run.end = cancels ? .leaving : .entering
-        endWhenOver(after: Self.patience)
+        send(.isLetGo(cancels: cancels))
+        if movesNothing { endWhenOver(after: Self.patience) }
+    }
+
+    private func send(_ event: RunState.Event) {
+        guard let next = state.after(event) else { return }
+        state = next
+        changes += 1
     }
 
     // MARK: The end
 
-    var hasEnded: Bool { context == nil }
+    var hasEnded: Bool { state.hasEnded }
 
-    /// Whether the transition leads to its end, by itself or if it were ended now. One that a finger holds would be cancelled.
-    var completes: Bool { context.map { !$0.isInteractive && run.end == .entering } ?? false }
+    /// Whether the transition leads to its end.
+    var completes: Bool { !hasEnded && state.end == .entering }
 
     /// Whether the entering screen takes touches already, when a part of the way is seen. On the iOS 26 design it takes them from the
     /// start where a finger may catch the transition, as in UIKit's own (B16.20, B28.14).
     func acceptsTouches(seen: CGFloat) -> Bool {
-        guard let context, !context.isInteractive, run.end == .entering else { return false }
+        guard completes else { return false }
         return seen > 1 - Self.imperceptible || BarDesign.current == .glass && interaction != nil
     }
 
@@ -99,6 +100,7 @@ final class TransitionAnimation {
     }
 
     private func end() {
+        send(.ends)
         context = nil
         companion?.end()
         companion = nil
@@ -118,7 +120,8 @@ final class TransitionAnimation {
     func start() {
         guard !hasEnded else { return }
         let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
-        run = TransitionRun(spring: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
+        let spring = isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil
+        send(.runs(TransitionRun(spring: spring)))
         noteMotion()
         if !animator.isRunning { animator.startAnimation() }
         editing?.leave()
@@ -129,7 +132,7 @@ final class TransitionAnimation {
     /// animator, `start` is not called.
     func didAddAnimations() {
         noteMotion()
-        if movesNothing, context?.isInteractive == false { endWhenOver(after: Self.patience) }
+        if movesNothing, case .pending = state { endWhenOver(after: Self.patience) }
     }
 
     /// The layout of another transition may begin this one where animations are disabled.
@@ -140,7 +143,7 @@ final class TransitionAnimation {
     /// Called when UIKit has paused the transition. Afterwards its progress counts from the start, also if it ran back.
     func didPause() {
         guard !hasEnded else { return }
-        changes += 1
+        send(.isHeld)
         if isPaused { animator.isReversed = false }
         companion?.didPause(at: progress)
     }
@@ -162,11 +165,10 @@ final class TransitionAnimation {
         let leadsToEnd = release.end == .entering
         leadsToEnd ? editing?.leave() : editing?.goOn()
         guard !hasEnded else { return }
-        changes += 1
         // Without a duration there is no motion.
         let whole = animator.duration
         let rest = whole > 0 ? release : TransitionRelease(end: release.end)
-        run = rest.run
+        send(.runs(rest.run))
         let waits = companion?.willRun(rest) == true
         let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
         if animator.state == .active, animator.isRunning {
@@ -221,25 +223,25 @@ final class TransitionAnimation {
         switch reason {
         case .byUIKit(let completed):
             isEndedByUIKit = true
-            run.end = completed ? .entering : .leaving
+            send(.runs(TransitionRun(end: completed ? .entering : .leaving)))
             return stop()
         // One that runs may be over already. One that is paused nobody can continue.
         case .lostWindow where !isPaused: return endWhenOver(after: Self.patience)
         case _ where animator.state != .active: return
-        case .change(isAnimated: true): onInterruption?(animator.isRunning ? run.rate : 0)
+        case .change(isAnimated: true): onInterruption?(animator.isRunning ? state.run?.rate ?? 0 : 0)
         case .change, .resize, .lostWindow: break
         }
         if context.isInteractive {
             interaction?.cancel()
             if context.isInteractive { context.cancelInteractiveTransition() }
-            run.end = .leaving
+            send(.runs(TransitionRun(end: .leaving)))
         }
         if !hasEnded { stop() }
     }
 
     private func stop() {
         if animator.state == .active { animator.stopAnimation(false) }
-        if animator.state == .stopped { animator.finishAnimation(at: run.end == .entering ? .end : .start) }
+        if animator.state == .stopped { animator.finishAnimation(at: state.end == .entering ? .end : .start) }
         end()
     }
 }

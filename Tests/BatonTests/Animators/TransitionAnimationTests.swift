@@ -208,10 +208,10 @@ final class TransitionAnimationTests: XCTestCase {
         ]
         for (style, velocity, spring) in springs {
             let (context, animation, window) = try begun(style, isInteractive: false, velocity: velocity)
-            XCTAssertEqual(animation.run.spring, spring)
-            XCTAssertEqual(animation.run.end, .entering)
+            XCTAssertEqual(animation.state.run?.spring, spring)
+            XCTAssertEqual(animation.state.end, .entering)
             TurnLoop.main.advance(by: 0.1)
-            XCTAssertEqual(animation.run.rate > 0, spring != nil)
+            XCTAssertEqual(animation.state.run?.rate ?? 0 > 0, spring != nil)
             TurnLoop.main.advance(by: 2)
             XCTAssertEqual(context.completions, [true])
             window.isHidden = true
@@ -362,11 +362,11 @@ final class TransitionAnimationTests: XCTestCase {
             context.letGo(rest(end))
             context.isInteractive = false
             TurnLoop.main.advance(by: 0.1)
+            let rate = animation.state.run?.rate ?? 0
             if isHeld {
                 context.pause()
                 context.isInteractive = true
             }
-            let rate = animation.run.rate
             var told: [Double] = []
             animation.onInterruption = { told.append($0) }
             animation.end(because: .change(isAnimated: isAnimated))
