@@ -1,14 +1,12 @@
 import UIKit
 
-/// Tells whether changes of views are animated when they are made.
-///
-/// UIKit names the duration of a block of `UIView.animate`. Of the blocks of a property animator that is not known (B6.6), so what
-/// Baton lets an animator carry out is noted here.
+/// Tells whether changes of views are animated when they are made. UIKit names the duration of a block of
+/// `UIView.animate`. It is not known for the blocks of a property animator (B6.6), so what Baton lets an animator carry
+/// out is noted here.
 @MainActor
 enum AnimatedChanges {
     private static var depth = 0
 
-    /// Whether a change that is made now is animated.
     static var areMadeNow: Bool {
         UIView.areAnimationsEnabled && (depth > 0 || UIView.inheritedAnimationDuration > 0)
     }

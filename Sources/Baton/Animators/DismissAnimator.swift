@@ -27,8 +27,7 @@ open class DismissAnimator: TransitionAnimator {
         self.init(TransitionStyle(backward: TransitionPoses(entering: entering, leaving: leaving)))
     }
 
-    /// Creates an animator that slides to the bottom. In a subclass nothing moves but what the subclass moves
-    /// itself.
+    /// Creates an animator that slides to the bottom. In a subclass nothing moves but what the subclass moves itself.
     public init() {
         super.init(.dismiss, Self.style(of: DismissAnimator.self, or: .slide(from: .bottom)), of: DismissAnimator.self)
     }

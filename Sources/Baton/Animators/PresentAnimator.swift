@@ -11,8 +11,7 @@ open class PresentAnimator: TransitionAnimator {
         super.init(.present, style, of: PresentAnimator.self)
     }
 
-    /// Creates an animator that slides from the bottom. In a subclass nothing moves but what the subclass moves
-    /// itself.
+    /// Creates an animator that slides from the bottom. In a subclass nothing moves but what the subclass moves itself.
     public init() {
         super.init(.present, Self.style(of: PresentAnimator.self, or: .slide(from: .bottom)), of: PresentAnimator.self)
     }

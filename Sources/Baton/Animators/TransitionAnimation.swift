@@ -1,10 +1,8 @@
 import UIKit
 
-/// The animation of one transition: the property animator of a `TransitionAnimator`, and what an interaction corrects of it.
-///
-/// A `TransitionInteraction` finds it by the context of the transition. UIKit pauses, moves and continues the animator itself
-/// (B5.12). Each method corrects only what UIKit has already done. Where it has done nothing yet, or scrubs layers, its own motion
-/// remains.
+/// The property animator of a transition, and what an interaction corrects of it. A `TransitionInteraction` finds it by
+/// the context. UIKit pauses, moves and continues the animator itself (B5.12): each method corrects only what UIKit has
+/// done. Where UIKit has done nothing yet, or scrubs layers, its own motion remains.
 @MainActor
 final class TransitionAnimation {
     private static let key = AssociationKey()
@@ -30,7 +28,6 @@ final class TransitionAnimation {
     var initialVelocity: Double?
     /// Called with the velocity of the screens, in remaining distances per second, before the transition is ended at once.
     var onInterruption: ((_ rate: Double) -> Void)?
-    /// Follows the calls of an interaction.
     var companion: (any AnimationCompanion)?
     /// The editing in the screen from which the transition leads away.
     var editing: ScreenEditing?
@@ -190,9 +187,8 @@ final class TransitionAnimation {
 
     // MARK: An end that the animator does not report
 
-    /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
-    /// continued (B6.59), and it is not known of those that have nothing to animate. The motion may last longer than it should,
-    /// for example with slow animations in the simulator.
+    /// Ends the transition if its motion is over and the animator has not reported it, as was seen after a continuation
+    /// (B6.59). Without anything to animate it is not known. Slow animations in the simulator may last longer.
     private func endWhenOver(after delay: TimeInterval, at former: CGFloat? = nil) {
         let checked = changes
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
@@ -205,12 +201,10 @@ final class TransitionAnimation {
         }
     }
 
-    /// Why a transition ends before its motion is over.
     enum Interruption {
         /// Another change follows. If it is animated, it goes on from where the screens are visible.
         case change(isAnimated: Bool)
         case resize
-        /// The screens have left the window.
         case lostWindow
         /// UIKit has ended the transition by itself. It may do so where another change follows (B10.5).
         case byUIKit(completed: Bool)

@@ -27,14 +27,12 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The style, which provides the duration, the timing, and the poses that are applied by default.
     public let style: TransitionStyle
     private let isSubclassed: Bool
-    /// The field that was edited when the animator was created, until the next transition begins. UIKit may end its editing at
-    /// the start, before it calls the animator.
+    /// The field that is edited when the animator is created. UIKit may end its editing before it calls the animator.
     private weak var edited: UIView?
     /// Called when the next transition begins, and then removed.
     var onBegin: ((TransitionAnimation) -> Void)?
     /// Restores what UIKit removes when it completes a transition.
     private var restorations: [() -> Void] = []
-    /// The animations of the transitions that run.
     private var running: [TransitionAnimation] = []
     /// Whether the animator itself ends a transition.
     private var isEnding = false
@@ -127,8 +125,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         RunningTransition(context, operation: operation)
     }
 
-    /// - Parameter velocity: The velocity from which the screens go on, in remaining distances per second, if they have been on their
-    ///   way before.
+    /// - Parameter velocity: The velocity in remaining distances per second, if the screens have been on their way.
     func makeAnimator(
         for context: any UIViewControllerContextTransitioning, from velocity: Double? = nil
     ) -> UIViewPropertyAnimator {

@@ -1,8 +1,7 @@
 import UIKit
 
-/// The course of a transition, for changes of Baton's own views that are animated along with it: the paint of a bar, a backdrop.
-///
-/// The changes join the animator of the transition if Baton animates it. Otherwise UIKit runs them alongside.
+/// The course of a transition, for changes of Baton's own views along with it, such as the paint of a bar or a
+/// backdrop. They join the animator of the transition if Baton animates it. Otherwise UIKit runs them alongside.
 @MainActor
 struct TransitionCourse {
     private let coordinator: any UIViewControllerTransitionCoordinator
@@ -21,8 +20,7 @@ struct TransitionCourse {
         }
     }
 
-    /// Lets the changes that wait join an animator, and those that are added while it is active. UIKit then has nothing left to
-    /// run for them.
+    /// Lets waiting changes join an animator, and later ones while it is active. UIKit then has none left to run.
     static func join(
         _ animator: UIViewPropertyAnimator, along coordinator: any UIViewControllerTransitionCoordinator
     ) {

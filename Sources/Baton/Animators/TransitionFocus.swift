@@ -1,15 +1,13 @@
 import UIKit
 
-/// Moves the focus of VoiceOver to the screen that a transition has shown, where UIKit has not.
-///
-/// It is not known whether UIKit does in a transition with an animator of the app (B10.22). A second announcement would interrupt
-/// the first, so that Baton makes none unless the focus is still on what has left, a moment after the end.
+/// Moves the focus of VoiceOver to the screen that a transition has shown, where UIKit has not. It is not known whether
+/// UIKit does in a transition with an animator of the app (B10.22). A second announcement would interrupt the first, so
+/// that Baton makes none unless the focus is still on what has left, a moment after the end.
 @MainActor
 struct TransitionFocus {
     /// How long VoiceOver is given to move, after UIKit has announced the screen. It runs in another process.
     private static let patience = 1.0
 
-    /// The element that had the focus before.
     private weak var former: AnyObject?
     private let moves = VoiceOverFocus.moves
 

@@ -1,10 +1,8 @@
 import UIKit
 
 extension UINavigationController {
-    /// Sets title and buttons of the top screen again after a transition of a stack, if its bar is visible.
-    ///
-    /// After a cancelled push, or a transition that was caught and let go more than once, UIKit's bar may go on to show the items
-    /// of the other screen (B2.27). It reads them anew when they are set.
+    /// Sets title and buttons of the top screen again, so that a visible bar reads them anew. After a cancelled push,
+    /// or a transition caught and let go more than once, UIKit's bar may go on to show the other screen's (B2.27).
     static func showItemsAgain(after context: any UIViewControllerContextTransitioning) {
         let screen = context.viewController(forKey: context.transitionWasCancelled ? .from : .to)
         guard let screen, let stack = screen.parent as? UINavigationController, stack.topViewController === screen,
@@ -38,8 +36,7 @@ extension UINavigationItem {
         }
     }
 
-    /// Sets buttons, or groups of buttons, to what they are. They are removed first, unless views of the app are among them,
-    /// one of which may have the keyboard.
+    /// Sets buttons or groups again. They are removed first, unless a view of the app among them may have the keyboard.
     private static func replace<Part>(
         _ parts: [Part], buttons: (Part) -> [UIBarButtonItem], by set: ([Part]) -> Void
     ) {

@@ -2,7 +2,6 @@
 /// methods, and gives it back.
 @MainActor
 final class DelegateSeat<Delegate> {
-    /// The delegate that was set before the driver.
     weak var former: AnyObject?
     /// What UIKit has determined when the driver was set, and not again (B2.40): the app's delegate, whose methods the driver implements
     /// too, and whether the driver implements the query for an animator.
@@ -21,7 +20,6 @@ final class DelegateSeat<Delegate> {
         (self.read, self.write) = (read, write)
     }
 
-    /// Whether the driver is the delegate.
     var isTaken: Bool { read() === driver }
 
     /// Notes the delegate that is set before the driver is.
@@ -35,7 +33,6 @@ final class DelegateSeat<Delegate> {
         forwarded.replace(by: handed === driver ? former : handed ?? former)
     }
 
-    /// Makes the driver the delegate.
     func take(hasAnimatorQuery: Bool = true) {
         announced = (forwarded.identity, hasAnimatorQuery)
         write(driver)

@@ -1,22 +1,17 @@
 import UIKit
 
-/// Calls the app's own delegate of a stack or of tabs as UIKit would: the reference is weak, and only implemented methods are
-/// called.
-///
-/// The app's delegate may forward its calls to the delegate that it replaced, which can be Baton's driver. Such a call
-/// arrives while the original call is still running. It is then forwarded to the previous delegate of the app, and not any
-/// further, which prevents an endless loop.
+/// Calls the app's own delegate as UIKit would: the reference is weak, and only implemented methods are called. The
+/// app's delegate may forward its calls to the delegate that it replaced, which can be Baton's driver. Such a call
+/// arrives while the original call runs. It goes to the app's previous delegate and no further, which prevents a loop.
 @MainActor
 package final class ForwardedDelegate<Delegate> {
     private(set) weak var current: AnyObject?
-    /// The app's delegate before the current one.
     private weak var former: AnyObject?
     private var running: [ForwardedCall] = []
 
     package var delegate: Delegate? { current as? Delegate }
     var identity: ObjectIdentifier? { current.map(ObjectIdentifier.init) }
 
-    /// Replaces the delegate to which calls are forwarded.
     func replace(by new: AnyObject?) {
         if new !== current { (former, current) = (current, new) }
     }

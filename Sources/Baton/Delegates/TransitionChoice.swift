@@ -20,12 +20,10 @@ public enum TransitionChoice {
         forward: () -> any UIViewControllerAnimatedTransitioning,
         backward: () -> any UIViewControllerAnimatedTransitioning)
 
-    /// Whether UIKit animates the change.
     var isSystem: Bool {
         if case .system = self { true } else { false }
     }
 
-    /// The style, if Baton animates the change with one.
     private var style: TransitionStyle? {
         if case .style(let style) = self { style } else { nil }
     }

@@ -40,10 +40,8 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// ```
     public var decisions: [String] { lines.map { $0() } }
 
-    /// Returns whether the driver implements an optional method for UIKit, or nil where its class decides. UIKit asks before it calls
-    /// a method, and acts on the absence too (B2.40).
-    ///
-    /// - Parameter ask: Returns whether the app's delegate implements the method.
+    /// Returns whether the driver implements an optional method for UIKit, or nil where its class decides. UIKit asks
+    /// before it calls a method, and acts on the absence too (B2.40). The closure asks the app's delegate.
     package func implements(_ selector: String, _ ask: (any NSObjectProtocol) -> Bool) -> Bool? { nil }
 
     /// The decisions. They become text only when they are read.
@@ -134,10 +132,8 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
         running?.end(because: .change(isAnimated: true))
     }
 
-    /// Returns the interaction of the transition that is about to begin: the one that a gesture has begun, or one by which
-    /// a finger can catch the transition.
-    ///
-    /// - Parameter rule: Decides when the finger lets go; nil if no finger may catch the transition.
+    /// Returns the interaction of the next transition: the one that a gesture has begun, or one by which a finger can
+    /// catch it. The rule decides when the finger lets go, and is nil if no finger may catch the transition.
     func chooseInteraction(
         for animator: any UIViewControllerAnimatedTransitioning, among gestures: [TransitionInteraction],
         rule: ReleaseRule?
@@ -154,13 +150,9 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
         return begun ?? given
     }
 
-    /// Lets a finger on a view catch the transition that has begun.
-    ///
-    /// - Parameters:
-    ///   - operation: The operation of the transition.
-    ///   - edge: The edge to which a finger moves the upper screen back, if the style does not slide it to an edge.
-    ///   - moved: The view whose length is the distance of the whole transition, or nil for `view`.
-    ///   - length: The distance of the whole transition towards `edge`, if it is not the length of the view.
+    /// Lets a finger on a view catch the transition that has begun, and move the upper screen back to the edge, if the
+    /// style does not slide it to one. The whole way is as long as `moved`, or else the view. Towards `edge` it may
+    /// have another length.
     func allowGrab(
         on view: UIView, during operation: ScreenChange.Operation, backTo edge: DirectionalEdge,
         moving moved: UIView? = nil, over length: CGFloat? = nil,
@@ -182,8 +174,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
         observer?(.willBegin(change))
         let actions = [asked, ProgressRequests.take(change)].compactMap { $0 }
         if !actions.isEmpty { SeenProgress(along: coordinator, actions) }
-        // The closure captures the driver strongly, because nothing else may retain a modal driver at the end of a
-        // dismissal.
+        // The closure retains the driver, because nothing else may retain a modal one at the end of a dismissal.
         coordinator.animate(alongsideTransition: nil) { [self] context in
             observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
         }

@@ -33,9 +33,7 @@ extension UIViewController {
         presentedViewController?.transitionCoordinator ?? transitionCoordinator
     }
 
-    /// Calls a closure once, with the outcome of the transition that was requested.
-    ///
-    /// - Parameter former: The transition that ran before. The requested one may wait for its end.
+    /// Calls a closure once with the outcome of the requested transition, which may wait for the end of the former.
     private func awaitTransition(
         after former: (any UIViewControllerTransitionCoordinator)?, then end: @escaping (TransitionOutcome) -> Void
     ) {

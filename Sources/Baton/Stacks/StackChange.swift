@@ -10,6 +10,5 @@ struct StackChange {
     /// Whether the screens slide past each other over the whole width, as in UIKit's own transitions.
     let slidesAcross: Bool
 
-    /// The change, if both screens are known.
     var screens: ScreenChange? { from.map { ScreenChange(operation, from: $0, to: to) } }
 }

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Knows of one stack whether its transition has begun, is hidden, or has ended, and tells its subscribers.
-///
-/// It is fed by the stack's delegate, by UIKit's coordinators, by the layout and the window of a bar's backdrop, and by whoever asks it
+/// Knows of one stack whether its transition has begun, is hidden, or has ended, and tells its subscribers. It hears
+/// from the stack's delegate, UIKit's coordinators, the layout and the window of a bar's backdrop, and whoever asks it
 /// to look. Work that has to wait for a later turn of the main queue waits here.
 @MainActor
 final class StackTimeline {
@@ -61,13 +60,11 @@ final class StackTimeline {
 
     var isInWindow: Bool { stack?.viewIfLoaded?.window != nil }
 
-    /// Whether UIKit shows a screen in its next layout pass only, and calls `willShow` then (B1.10). If the screen is popped before,
-    /// UIKit calls nothing.
+    /// Whether UIKit shows a screen, and calls `willShow`, in its next layout pass (B1.10), unless it is popped before.
     func awaits(_ screen: UIViewController) -> Bool {
         isInWindow && screen.viewIfLoaded?.window == nil
     }
 
-    /// The screen that is shown.
     var shownScreen: UIViewController? {
         let screens = stack?.viewControllers ?? []
         return screens.last { !awaits($0) } ?? screens.last
@@ -102,11 +99,8 @@ final class StackTimeline {
 
     // MARK: Feeding
 
-    /// Called when UIKit tells the delegate that it is about to show a screen.
-    ///
-    /// - Parameters:
-    ///   - operation: The operation of the animator that UIKit has asked for, if it has asked.
-    ///   - slidesAcross: Whether the screens slide past each other over the whole width.
+    /// Called when UIKit tells the delegate that it is about to show a screen, with the operation of the animator if
+    /// UIKit has asked for one, and whether the screens slide past each other over the whole width.
     func willShow(
         _ screen: UIViewController, animated: Bool, operation: ScreenChange.Operation? = nil, slidesAcross: Bool
     ) {
@@ -197,7 +191,6 @@ final class StackTimeline {
         if waits != true { handle(.ended(number, see())) }
     }
 
-    /// Looks in the next turn, or in the next frame.
     func lookInNextTurn(afterFrame waitsLonger: Bool = false) {
         let (queue, turn) = (DispatchQueue.main, { @Sendable in MainActor.assumeIsolated { self.turn() } })
         waitsLonger ? queue.asyncAfter(deadline: .now() + 1 / 60, execute: turn) : queue.async(execute: turn)

@@ -1,5 +1,4 @@
-/// Whether the transition of a stack has begun, is hidden, or has ended. The function `after(_:)` defines what each event leads to.
-///
+/// Whether the transition of a stack has begun, is hidden, or has ended. The function `after(_:)` defines what follows.
 /// A transition is known by its number, since the end of one may be reported after the next has begun.
 enum StackTimelineState: Equatable {
     /// No transition runs. UIKit still returns the one that ended last for a while (B1.61).
@@ -7,8 +6,7 @@ enum StackTimelineState: Equatable {
     /// UIKit returns a transition, and has not told that it begins.
     case announced(Int)
     case moving(Int)
-    /// A modal transition hides what happens in the stack. Without a number the modal one has ended, or does not report its end, and
-    /// the stack is asked again.
+    /// A modal transition hides the stack. Without a number it has ended, or reports no end: the stack is asked again.
     case hidden(behind: Int?)
     /// A screen is shown, and what showed it has not reported its end. The stack is asked again in the next turn.
     case settling(after: Int?)
@@ -30,7 +28,6 @@ enum StackTimelineState: Equatable {
     enum Event: Equatable {
         /// A screen is about to be shown. Without animation nothing is seen.
         case shows(Sight)
-        /// A screen is shown.
         case shown(Sight)
         /// The stack was asked.
         case looked(Sight)
@@ -46,7 +43,6 @@ enum StackTimelineState: Equatable {
     enum Effect: Equatable {
         /// Waits for the end of a transition.
         case await(Int)
-        /// Asks again in the next turn.
         case lookInNextTurn
         /// Asks again a frame later. In each turn, the main queue would never rest. UIKit keeps a modal transition without animation
         /// for two or three turns (B27.15).
@@ -60,7 +56,6 @@ enum StackTimelineState: Equatable {
         if case .resting = self { true } else { false }
     }
 
-    /// Returns the next state and the effects of an event.
     func after(_ event: Event) -> Step {
         switch event {
         case .shows(let sight): afterShowing(sight)
@@ -73,7 +68,6 @@ enum StackTimelineState: Equatable {
         }
     }
 
-    /// The number of the transition that the state is about.
     private var number: Int? {
         switch self {
         case .resting(let number), .hidden(let number), .settling(let number): number

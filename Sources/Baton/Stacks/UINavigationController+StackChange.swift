@@ -6,8 +6,7 @@ extension UINavigationController {
         viewControllers.contains(leaving) || entering.isMovingToParent ? .push : .pop
     }
 
-    /// Returns whether a transition is between view controllers of this stack. A modal one, which shows or hides the
-    /// whole stack or covers it, is not.
+    /// Returns whether a transition is between screens of this stack. A modal one, which shows or covers it, is not.
     func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         coordinator.viewController(forKey: .from)?.parent === self
             || coordinator.viewController(forKey: .to)?.parent === self

@@ -3,7 +3,6 @@ import UIKit
 extension BarCarrier {
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
 
-    /// Carries the bar along with a change.
     func carry(along change: StackChange) {
         let target = look(of: change.to)
         endCarrying()
@@ -14,7 +13,6 @@ extension BarCarrier {
         carry(to: target, along: change)
     }
 
-    /// Forgets what was carried.
     func endCarrying() {
         carried?.steadyTop?.end()
         carried = nil

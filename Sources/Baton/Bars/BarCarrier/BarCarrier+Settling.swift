@@ -1,8 +1,7 @@
 import UIKit
 
 extension BarCarrier {
-    /// Applies changes that no event reported. It is also called after a change in which a layout was missed, whatever the state
-    /// is by then.
+    /// Applies changes that no event reported. It is also called after a change that missed a layout, in any state.
     func reconcile() {
         timeline.look()
         if state == .resting, let top = navigationController?.topViewController { reconcile(on: top) }

@@ -1,7 +1,6 @@
 public import UIKit
 
-/// Carries the look of the navigation bar from screen to screen along with a transition, whichever object animates
-/// it.
+/// Carries the look of the navigation bar from screen to screen along with a transition, whichever object animates it.
 ///
 /// `NavigationTransitions` creates a carrier. In a navigation delegate of your own, call it in one line:
 ///
@@ -71,8 +70,7 @@ public final class BarCarrier: BarStateListener, StackSubscriber {
         timeline.willShow(controller, animated: animated, slidesAcross: slidesAcross)
     }
 
-    /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
-    /// `didShow`.
+    /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's `didShow`.
     public func didShow(_ controller: UIViewController) {
         if !state.hasEnded { adopt(controller) }
         timeline.didShow()

@@ -42,7 +42,6 @@ enum BarCarrierState: Equatable {
         case carry
         /// Applies changes that no event reported, such as a stack edited under a modal (B1.14).
         case reconcile
-        /// Moves the backdrop with the bar.
         case follow
         /// Restores what others may need while the stack is not in a window.
         case leaveWindow
@@ -57,7 +56,6 @@ enum BarCarrierState: Equatable {
         }
     }
 
-    /// Returns the next state and the effects of an event.
     func after(_ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
         switch (self, event) {
         case (.ending, .restored): (.ended, [])
@@ -74,8 +72,7 @@ enum BarCarrierState: Equatable {
         case (.resting, _): (.resting, afterResting(event))
         case (.waiting, .rests), (.moving, .rests): (.resting, [.settle])
         case (.waiting, .layout), (.moving, .layout): (self, [.follow])
-        // A state that is set now is shown at the end. Overrides that UIKit hides are restored when the stack is visible again, or at
-        // the end.
+        // A state set now is shown at the end. Hidden overrides are restored then, or when the stack is visible again.
         case (.waiting, .stateSet), (.moving, .stateSet), (.waiting, .leftWindow), (.moving, .leftWindow): (self, [])
         }
     }

@@ -9,7 +9,6 @@ final class BarRenderer {
     let overrides = ScreenOverrides()
     let edgeEffects = EdgeEffects()
     private let placement: BarPlacement
-    /// Receives the changes of the backdrop.
     var observer: BackdropObserver?
     private let tint: BarTintOverride
 
@@ -19,7 +18,6 @@ final class BarRenderer {
         tint = BarTintOverride(on: bar)
     }
 
-    /// Returns the look of a state in the circumstances of an item.
     func look(of item: UINavigationItem, _ state: BarState, in circumstances: BarCircumstances) -> BarLook {
         if state.tintColor != nil, BarDesign.current == .glass, item.hasButtonsWithoutTint { adviseOfTint() }
         return BarLook(state, in: circumstances)
@@ -58,13 +56,11 @@ final class BarRenderer {
         return overrides.overrideAppearance(of: item, for: look, in: bar)
     }
 
-    /// Installs a backdrop if one of the looks needs it.
     func needBackdrop(for looks: BarLook...) {
         if looks.contains(where: \.needsBackdrop) { painting.need(placement, observer: observer) }
     }
 
-    /// Brings the bar to rest in a look. Inside an animation block the bar animates from the look that was shown
-    /// before.
+    /// Brings the bar to rest in a look. In an animation block the bar animates from the look that was shown before.
     func settle(in look: BarLook) {
         let start = AnimatedChanges.areMadeNow ? shown : look
         shown = look

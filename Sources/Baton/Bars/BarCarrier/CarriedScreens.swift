@@ -9,11 +9,8 @@ final class CarriedScreens {
     weak var settled: UIViewController?
     private var places: [ObjectIdentifier] = []
 
-    /// Assigns screens to a carrier. Screens that have been in their places at the last call are passed over.
-    ///
-    /// - Parameters:
-    ///   - screens: The screens of the stack.
-    ///   - other: A screen that may be about to enter or leave the stack.
+    /// Assigns the screens of the stack to a carrier, and another one that may be about to enter or leave it. Screens
+    /// that have been in their places at the last call are passed over.
     func adopt(_ screens: [UIViewController], and other: UIViewController, for carrier: BarCarrier) {
         let now = screens.map(ObjectIdentifier.init)
         let firstNew = now.indices.first { $0 >= places.count || now[$0] != places[$0] } ?? now.endIndex

@@ -1,18 +1,15 @@
 import UIKit
 
-/// Lets a presented stack take over the bar of the presenter's stack, and give it back when it is dismissed.
-///
-/// The presenter's own bar is not changed. The bar of the presented stack starts with the look of the presenter's
-/// bar.
+/// Lets a presented stack take over the bar of the presenter's stack, and give it back when it is dismissed. The bar of
+/// the presented stack starts with the look of the presenter's own bar, which is not changed.
 @MainActor
 struct ModalBarHandover {
     let presented: UIViewController
     let presenter: UIViewController
 
-    /// Changes the presented stack's bar along with the transition, from the look of the presenter's bar or to it.
-    ///
-    /// The presented stack shows its first bar just before it appears, which is when the transition starts. UIKit's own background
-    /// is above what Baton paints, so nothing can be carried between it and a painted background.
+    /// Changes the presented stack's bar along with the transition, from the look of the presenter's bar or to it. The
+    /// stack shows its first bar just before it appears, when the transition starts. UIKit's own background is above
+    /// what Baton paints, so nothing can be carried between it and a painted background.
     func begin(isLeaving: Bool) {
         guard let coordinator = presented.animatedCoordinator else { return }
         TransitionCourse(along: coordinator).animate(nil) {

@@ -1,8 +1,5 @@
-/// Tracks changes to a bar while they are made.
-///
-/// UIKit may run layout during a change. A notification from that layout is handled after the change. UIKit may also
-/// begin another change that waited for layout. The later change is then the correct one, and the first one is
-/// abandoned.
+/// Tracks changes to a bar while they are made. A notification from UIKit's layout meanwhile is handled afterwards.
+/// UIKit may also begin another change that waited for layout, which is then correct, and the first one is abandoned.
 struct NestedChanges {
     private var open: [Int] = []
     private var last = 0

@@ -1,10 +1,8 @@
 import UIKit
 
-/// Restores the screens of a stack when the stack is released. They may be kept longer than the stack.
-///
-/// UIKit does not report that a stack is released while it is covered or in another tab, so this object is notified by its own
-/// end.
-/// The stack retains this object, and UIKit releases view controllers on the main thread.
+/// Restores the screens of a stack when the stack is released. They may be kept longer. UIKit does not report this
+/// while the stack is covered or in another tab, so this object, which the stack retains, is notified by its own end.
+/// UIKit releases view controllers on the main thread.
 @MainActor
 final class StackEnd {
     private static let key = AssociationKey()

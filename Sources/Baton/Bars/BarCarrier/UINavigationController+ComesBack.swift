@@ -15,8 +15,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Whether no container hides the view controller, as far as Baton can tell: it has none, or it is the selected one
-    /// of a tab bar controller.
+    /// Whether no container hides the view controller, as far as Baton can tell: it has none, or is the selected tab.
     fileprivate var isShownByItsContainers: Bool {
         guard let parent else { return true }
         guard let tabs = parent as? UITabBarController, tabs.selectedViewController === self else { return false }

@@ -1,8 +1,7 @@
 import UIKit
 
 /// What decides about a look besides the state: the bar, the app's own appearances, and the content below the bar.
-///
-/// What it costs something to find out is asked for only if a look depends on it.
+/// Answers that cost something are asked for only if a look depends on them.
 struct BarCircumstances {
     /// Whether the bar is low, as on a phone in landscape.
     var isCompact = false

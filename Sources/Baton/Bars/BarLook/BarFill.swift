@@ -33,8 +33,7 @@ enum BarFill: Equatable {
         if case .color(let color) = self { color } else { nil }
     }
 
-    /// Returns whether one view can show both fills and animate between them: two colours, a colour and no fill, or
-    /// two equal fills. Other fills cannot be interpolated.
+    /// Returns whether one view can show and interpolate both: two colours, a colour and no fill, or two equal fills.
     static func areOneView(_ fill: BarFill?, _ other: BarFill?) -> Bool {
         let areColors = [fill, other].allSatisfy { $0 == nil || $0?.color != nil }
         return areColors || fill == other

@@ -21,7 +21,6 @@ struct BarItemStyle: Equatable {
         largeTitleMode = state.largeTitleMode
     }
 
-    /// Writes the styles to an appearance.
     @MainActor
     func write(to appearance: UINavigationBarAppearance) {
         appearance.titleTextAttributes = title.written(into: appearance.titleTextAttributes)

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A likeness of UIKit's own background. Baton paints it for as long as a state asks for something that UIKit's
-/// background cannot do.
+/// A likeness of UIKit's own background, painted while a state asks for something that UIKit's cannot do.
 struct BarLikeness: Equatable {
     /// The background in one situation.
     struct Side: Equatable {

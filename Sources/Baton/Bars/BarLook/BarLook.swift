@@ -13,15 +13,13 @@ struct BarLook: Equatable {
     /// Whether the state names an alpha, which a scroll view may then drive.
     private(set) var namesAlpha: Bool
     var showsShadowLine: Bool
-    /// What the line is drawn with.
     var shadow: BarShadow
     var tint: UIColor?
     var itemStyle: BarItemStyle
     var isHidden: Bool
     var transition: BarTransition?
     var statusBarStyle: UIStatusBarStyle?
-    /// Whether the background may change when the device rotates. The backdrop then notices it, even while there is nothing
-    /// to paint.
+    /// Whether rotation may change the background, which the backdrop notices even while there is nothing to paint.
     var followsHeight: Bool
     /// Whether nothing is painted because a vertical bar is beside the content (B21.4). The look is not that of UIKit's
     /// own bar, because the device may turn.
@@ -69,11 +67,9 @@ struct BarLook: Equatable {
         return [background, edgeBackground ?? background].allSatisfy { BarFill($0)?.isTranslucent == false }
     }
 
-    /// Whether the background is painted by Baton, and not by UIKit.
     var isPainted: Bool { background != .system || likeness != nil }
 
-    /// Whether a view of Baton's has to be below the bar, either to paint on or only to notice changes that UIKit
-    /// does not report to a delegate (B1.14, B1.30).
+    /// Whether a view below the bar is needed, to paint on or to notice what UIKit tells no delegate (B1.14, B1.30).
     var needsBackdrop: Bool { self != .system }
 
     /// Whether the item's own appearances have to be overwritten and later restored.
@@ -89,12 +85,10 @@ struct BarLook: Equatable {
         return look
     }
 
-    /// Changes only the alpha of the background.
     mutating func fade(to alpha: CGFloat?) {
         backgroundAlpha = Self.sound(alpha ?? 1)
     }
 
-    /// Whether the background depends on the scroll position.
     var followsScrolling: Bool {
         guard let edgeBackground else { return false }
         return edgeBackground != background || background == .system && likeness.map { $0.scrolled != $0.edge } == true

@@ -1,15 +1,13 @@
 import UIKit
 
-/// What Baton paints for a bar at one moment: the fill, its alpha, and the line below.
-///
-/// Between two paints, every value is linear in the progress of the animation and depends on nothing else.
+/// What Baton paints for a bar at one moment: the fill, its alpha, and the line below. Between two paints, every value
+/// is linear in the progress of the animation and depends on nothing else.
 struct BarPaint: Equatable {
     /// The fill, or nil if nothing has been visible yet.
     var fill: BarFill?
     var alpha: CGFloat
     /// The alpha of the line relative to the background. The line is never more visible than the background.
     var line: CGFloat
-    /// What the line is drawn with.
     var shadow: BarShadow
 
     init(_ look: BarLook) {
@@ -32,7 +30,6 @@ struct BarPaint: Equatable {
         line = fill != nil && showsLine ? opacity : 0
     }
 
-    /// This paint with an alpha of 0.
     var unseen: BarPaint { faded(to: 0) }
 
     /// This paint with a part of its alpha.
@@ -42,8 +39,7 @@ struct BarPaint: Equatable {
         return paint
     }
 
-    /// Returns the paint between this one and another. Paints that one view cannot mix fade out and in one after the
-    /// other.
+    /// Returns the paint between this and another one. Paints that one view cannot mix fade one after the other.
     func mixed(with other: BarPaint, by part: CGFloat) -> BarPaint {
         guard part > 0 else { return self }
         guard part < 1 else { return other }
@@ -59,12 +55,9 @@ struct BarPaint: Equatable {
         return paint
     }
 
-    /// Returns the paints at the start and at the end of a change.
-    ///
-    /// A side that shows nothing uses the other side's paint with an alpha of 0. Red therefore fades in as red, and
-    /// clear never passes through black or grey.
-    ///
-    /// A bar that is hidden or shown moves, and its paint moves with it unchanged.
+    /// Returns the paints at the start and at the end of a change. A side that shows nothing uses the other side's
+    /// paint with an alpha of 0: red fades in as red, and clear never passes through black or grey. A bar that is
+    /// hidden or shown moves, and its paint moves with it unchanged.
     static func ends(from: BarLook, to: BarLook) -> (start: BarPaint, end: BarPaint) {
         let ends = ends(from: BarPaint(from), to: BarPaint(to))
         if from.isHidden { return (ends.end, ends.end) }

@@ -9,9 +9,7 @@ enum BarPlan: Equatable {
     /// Each paint stays with its screen.
     case travel(leaving: BarPaint, entering: BarPaint)
 
-    /// - Parameters:
-    ///   - wish: The style in the bar state of the upper screen.
-    ///   - slides: Whether the screens slide past each other, so that there is an edge between them.
+    /// Plans a change by the style in the bar state of the upper screen. Screens that slide have an edge between them.
     init(from: BarLook, to: BarLook, wish: BarTransition?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)
         let mixes = BarFill.areOneView(ends.start.fill, ends.end.fill)

@@ -1,13 +1,10 @@
 import UIKit
 
-/// A view behind a bar's content on which Baton paints. It exists only while a look needs it.
-///
-/// Each kind of background has its own view class. A blur is therefore never inside a view that fades, and no view is masked,
-/// which would break the blur.
+/// A view behind a bar's content on which Baton paints, while a look needs it. Each kind of background has its own view
+/// class. A blur is therefore never inside a view that fades, and no view is masked, which would break the blur.
 @MainActor
 protocol BarBackdrop: UIView {
     var line: BarLine { get }
-    /// The superview of the line.
     var lineHost: UIView { get }
     /// Receives changes that no delegate call reports. A leaving backdrop has no observer.
     var observer: BackdropObserver? { get set }
@@ -19,8 +16,7 @@ protocol BarBackdrop: UIView {
     func fade(to part: CGFloat)
 }
 
-/// The callbacks for layout of a backdrop, and for entering or leaving a window. They reveal changes that UIKit does
-/// not report to a delegate.
+/// The callbacks for layout and windows of a backdrop. They reveal changes that UIKit does not report to a delegate.
 @MainActor
 struct BackdropObserver {
     let onLayout: () -> Void

@@ -1,11 +1,8 @@
 import UIKit
 
-/// The line below the backdrop of a bar, or above it for a bar at the bottom of the screen, one pixel high or as high as
-/// its image.
-///
+/// The line below the backdrop of a bar, or above it for a bar at the bottom, one pixel high or as high as its image.
 /// Its autoresizing mask moves it with the backdrop in every animation.
 final class BarLine: UIImageView {
-    /// Whether the line is above the backdrop.
     var isAtTop = false {
         didSet {
             guard isAtTop != oldValue else { return }
@@ -40,8 +37,7 @@ final class BarLine: UIImageView {
         }
     }
 
-    /// Places the line just below its superview. The end of a cancelled transition may restore the frame from before a
-    /// rotation.
+    /// Places the line below its superview. A cancelled transition may restore the frame from before a rotation.
     func fit() {
         guard let host = superview else { return }
         let height = image?.size.height ?? 1 / max(1, host.traitCollection.displayScale)

@@ -30,8 +30,7 @@ final class BarPainting {
 
     private static let fadeDuration = 0.35
 
-    /// Corrects the places of the backdrops among other views, and under the status bar, after UIKit has laid out or moved the
-    /// bar.
+    /// Corrects the order of the backdrops, and their place under the status bar, after UIKit has placed the bar.
     func keepPlaces() {
         guard let placement else { return }
         [backdrop, leaving].compactMap { $0 }.forEach(placement.keepStatusBar)
@@ -45,13 +44,8 @@ final class BarPainting {
 
     // MARK: During a transition
 
-    /// Carries out a plan along with a transition.
-    ///
-    /// - Parameters:
-    ///   - part: Returns the part of the change that the screens have behind them at the start, if the transition
-    ///     interrupts another one.
-    ///   - latest: Returns the start and the end of a blend when the transition begins. The end may differ from the
-    ///     plan's, because a screen may set its state when it is about to appear.
+    /// Carries out a plan along with a transition, from the part that the screens have behind them if it interrupts
+    /// another. The ends of a blend are read again when it begins: a screen may set its state just before it appears.
     func carry(
         _ plan: BarPlan, in operation: ScreenChange.Operation,
         along course: TransitionCourse, from part: @escaping () -> CGFloat,
@@ -118,9 +112,8 @@ final class BarPainting {
         [ends.start.fill, ends.end.fill].allSatisfy { BarFill.areOneView($0, fill) } ? ends : nil
     }
 
-    /// Moves the backdrop sideways with a bar that is being hidden or shown (B1.77), in the current animation.
-    ///
-    /// UIKit may move the bar only after this. If it does something else, `follow` finds it by the next layout.
+    /// Moves the backdrop sideways with a bar that is being hidden or shown (B1.77), in the current animation. UIKit
+    /// may move the bar only after this. If it does something else, `follow` finds it by the next layout.
     func slide(with bar: UIView, isAway: Bool, in operation: ScreenChange.Operation) {
         guard let placement, let backdrop, let stack = bar.superview, bar.frame.maxY > 0 else { return }
         let forward = bar.frame.width * stack.effectiveUserInterfaceLayoutDirection.sign
@@ -131,8 +124,7 @@ final class BarPainting {
         followed = end
     }
 
-    /// Moves the backdrop along with the transition when the frame of the bar changes, starting at the frame that is
-    /// visible.
+    /// Moves the backdrop along with the transition when the frame of the bar changes, from the frame that is visible.
     func follow(_ bar: UIView, along course: TransitionCourse) {
         guard bar.frame != followed, let placement else { return }
         followed = bar.frame

@@ -11,14 +11,9 @@ struct BarPlacement {
     /// Returns the view of the stack, at whose top the paint begins.
     private let stack: () -> UIView?
 
-    /// Places a backdrop directly below the bar of a stack, up to the top of the stack.
-    ///
-    /// Constraints make the backdrop follow the bar. It is not inside the bar, because a hidden bar fades out and
-    /// titles move inside it.
-    ///
-    /// - Parameters:
-    ///   - stack: Returns the view of the stack. The bar may be in a view that begins elsewhere.
-    ///   - keepsStatusBar: Returns whether a bar off the screen is a minimized one, and not hidden.
+    /// Places a backdrop directly below the bar of a stack, up to the top of its view. The bar may be in a view that
+    /// begins elsewhere. Constraints make the backdrop follow the bar. It is not inside, because a hidden bar fades out
+    /// and titles move inside it. `keepsStatusBar` tells whether a bar off the screen is a minimized one.
     init(below bar: UIView, of stack: @escaping () -> UIView?, keepsStatusBar: @escaping () -> Bool) {
         self.bar = bar
         self.stack = stack
@@ -66,7 +61,6 @@ struct BarPlacement {
         return space.convert(stack.bounds.origin, from: stack).y
     }
 
-    /// The height of the place that stays painted.
     private var keptHeight: CGFloat { keepsStatusBar() ? bar?.superview?.safeAreaInsets.top ?? 0 : 0 }
 
     /// Keeps the place under the status bar painted while a bar is minimized (B17.60).
@@ -92,7 +86,6 @@ struct BarPlacement {
         attach(backdrop, to: bar, in: space)
     }
 
-    /// Moves a backdrop into a clip below another one.
     func put(_ backdrop: any BarBackdrop, in clip: BarClip, below upper: UIView) {
         guard let bar, let space = bar.superview else { return }
         space.insertSubview(clip, belowSubview: upper)
@@ -100,7 +93,6 @@ struct BarPlacement {
         attach(backdrop, to: bar, in: space)
     }
 
-    /// Moves a backdrop out of a clip.
     func takeOut(_ backdrop: any BarBackdrop) {
         guard let bar, backdrop.superview is BarClip else { return }
         backdrop.move { hold(backdrop, below: bar) }
@@ -115,8 +107,7 @@ struct BarPlacement {
             backdrop.topAnchor.constraint(equalTo: space.topAnchor, constant: top),
             backdrop.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
         ]
-        // A bar that has moved off the screen may be above the top of the screen, where these constraints would give a
-        // negative height.
+        // Above the top of the screen, where a bar may move, these constraints would give a negative height.
         bounds.forEach { $0.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(
             bounds + [

@@ -23,13 +23,11 @@ struct BarSplit {
         distance = upper.bounds.width * space.effectiveUserInterfaceLayoutDirection.sign
     }
 
-    /// Places both backgrounds as at a part of the change.
     func place(at part: CGFloat) {
         placeUpper(at: part)
         placeLower(at: part)
     }
 
-    /// Places the upper background as at a part of the change.
     func placeUpper(at part: CGFloat) {
         upper.transform = CGAffineTransform(translationX: distance * apart(at: part), y: 0)
     }

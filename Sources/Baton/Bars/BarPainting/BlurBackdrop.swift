@@ -1,13 +1,10 @@
 import UIKit
 
-/// A backdrop that blurs the content behind it, with a tint over the blur.
-///
-/// UIKit draws an effect view wrongly whose alpha is below 1. The blur therefore fades by its effect, which UIKit animates
-/// (B6.70), and the tint and the line by the alpha of the content view. At rest a part of the blur is held by a paused
-/// animator. Only a transition that starts or ends with a part of the blur fades the view itself, because an animation of
-/// the effect leads to the whole effect or to none.
-///
-/// While the user reduces transparency there is no effect, and the tint covers an opaque colour.
+/// A backdrop that blurs the content behind it, with a tint over the blur. UIKit draws an effect view wrongly whose
+/// alpha is below 1. The blur therefore fades by its effect, which UIKit animates (B6.70), and tint and line by the
+/// alpha of the content view. At rest a paused animator holds a part of the blur. Only a transition from or to a part
+/// fades the view itself, because an animation of the effect leads to the whole effect or to none. While the user
+/// reduces transparency there is no effect, and the tint covers an opaque colour.
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
@@ -18,7 +15,6 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     private let tint: UIColor?
     private let cover: UIColor
     private var transparency: NotificationObserver?
-    /// The part of the blur that is shown.
     private var part: CGFloat = 1
     private var held: HeldBlur?
     var holdsPart: Bool { held != nil }

@@ -1,9 +1,7 @@
 import UIKit
 
-/// Hides the scroll edge effects of screens with a painted bar on the glass design, and restores them.
-///
-/// A painted background and the effect below it would add up, and below a clear bar the effect would veil the content
-/// (B17.25).
+/// Hides the scroll edge effects of screens with a painted bar on the glass design, and restores them. A painted
+/// background and the effect would add up, and below a clear bar the effect would veil the content (B17.25).
 @MainActor
 final class EdgeEffects {
     private var hidden: [HiddenEdgeEffect] = []
@@ -19,7 +17,6 @@ final class EdgeEffects {
         hidden.append(effect)
     }
 
-    /// Restores the effects of all screens except one.
     func restore(besides controller: UIViewController? = nil) {
         restore { $0 == nil || $0 !== controller }
     }

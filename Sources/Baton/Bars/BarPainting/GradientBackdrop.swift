@@ -1,6 +1,5 @@
 import UIKit
 
-/// A backdrop with a gradient.
 final class GradientBackdrop: ColorBackdrop {
     private let gradient: BarGradient
 

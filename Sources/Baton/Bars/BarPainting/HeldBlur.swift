@@ -1,12 +1,9 @@
 import UIKit
 
-/// A part of the blur of an effect view: a paused animator from no effect to the whole one.
-///
-/// UIKit raises an exception if a paused animator is released, which happens where a window is released with all that is in
-/// it. All animators are therefore kept here, until they are released or another one finds that their view is gone.
-///
-/// UIKit ends animations while the app is in the background, so that the whole blur would be visible afterwards. The part is then
-/// to be held anew.
+/// A part of the blur of an effect view: a paused animator from no effect to the whole one. UIKit raises an exception
+/// if a paused animator is released, as with a window. All are therefore kept here, until `release()`, or until another
+/// one finds that their view is gone. UIKit ends animations in the background, after which the whole blur would be
+/// visible, and the part is to be held anew.
 @MainActor
 final class HeldBlur {
     private static var all: [HeldBlur] = []

@@ -1,9 +1,7 @@
 import UIKit
 
-/// Hears of scrolling without a delegate and without observing properties of the scroll view.
-///
-/// A small view inside it is constrained to the content of the scroll view. When the content moves, Auto Layout moves
-/// that view, and so this view is laid out.
+/// Hears of scrolling without a delegate and without observing properties of the scroll view. A small view inside it is
+/// constrained to the content. When that moves, Auto Layout moves the small view, and lays this view out.
 final class ScrollWatch: CodeView {
     private let marker = UIView()
     private weak var scrollView: UIScrollView?
@@ -11,7 +9,6 @@ final class ScrollWatch: CodeView {
     /// Called when the content has moved, or the scroll view was removed.
     private let onScroll: () -> Void
 
-    /// Creates a watch beside the bar of a stack.
     init(below bar: UIView, onScroll: @escaping () -> Void) {
         self.onScroll = onScroll
         super.init(frame: .zero)

@@ -1,15 +1,14 @@
 public import UIKit
 
-/// The look of a screen's bar. Set only what differs from the stack: a nil value is taken from the
-/// stack's default.
+/// The look of a screen's bar. Set only what differs from the stack: a nil value is taken from the stack's default.
 ///
 /// ```swift
 /// navigationItem.barState.background = .clear
 /// navigationItem.barState.titleColor = .white
 /// ```
 ///
-/// A bar state is a value. During a transition, what is painted is between two states and follows the animation of
-/// the screens.
+/// A bar state is a value. During a transition, what is painted is between two states and follows the animation of the
+/// screens.
 public struct BarState: Equatable, Sendable {
     /// A background behind titles and buttons.
     public enum Background: Equatable, Sendable {
@@ -50,8 +49,7 @@ public struct BarState: Equatable, Sendable {
     /// On the iOS 26 design UIKit draws buttons in the colour of labels whatever the tint of the bar is. There, set the
     /// `tintColor` of the bar button items. Baton does not write to them.
     public var tintColor: UIColor?
-    /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing
-    /// else.
+    /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing else.
     public var title = BarTitleStyle()
     /// The text style of the large title.
     public var largeTitle = BarTitleStyle()
@@ -66,8 +64,7 @@ public struct BarState: Equatable, Sendable {
     public var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
     /// The style of the status bar. `BatonNavigationController` uses it; a plain navigation controller does not.
     public var statusBarStyle: UIStatusBarStyle?
-    /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two
-    /// decide.
+    /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two decide.
     public var transition: BarTransition?
 
     /// Creates a state.

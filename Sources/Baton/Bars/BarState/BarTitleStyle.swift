@@ -1,7 +1,6 @@
 public import UIKit
 
-/// The text style of a title: a typed form of the attributes that a bar uses, so that they can be compared and
-/// merged.
+/// The text style of a title: a typed form of the attributes that a bar uses, so that they can be compared and merged.
 public struct BarTitleStyle: Equatable, Sendable {
     /// A shadow behind text.
     public struct Shadow: Equatable, Sendable {

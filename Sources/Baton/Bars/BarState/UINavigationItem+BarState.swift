@@ -32,11 +32,9 @@ extension UINavigationItem {
     /// Whether the item has ever had a state of its own.
     var hasBarState: Bool { box?.state != nil }
 
-    /// The carrier that shows the item and is notified of its changes.
     var barCarrier: (any BarStateListener)? { box?.carrier }
 
-    /// Assigns the item to a carrier, and restores what a previous carrier overrode. The previous carrier may have been
-    /// released before the screen.
+    /// Assigns the item to a carrier, and restores what a former carrier overrode, which may be released by now.
     func belong(to carrier: any BarStateListener) {
         let box = box ?? makeBox()
         guard box.carrier !== carrier else { return }
@@ -58,7 +56,6 @@ extension UINavigationItem {
         box?.appearanceOverride?.giveBackAgain()
     }
 
-    /// The appearances that the app itself has set.
     var ownAppearances: AppearanceSlots {
         if let override = box?.appearanceOverride { return override.own }
         return AppearanceSlot.allCases.reduce(into: [:]) { $0[$1] = self[keyPath: $1.ofItem] }
@@ -91,11 +88,9 @@ private final class BarStateBox {
 protocol BarStateListener: AnyObject {
     /// The state that items inherit.
     var stackState: BarState { get }
-    /// The overrides on its items.
     var overrides: ScreenOverrides { get }
     /// Called when the state of one item has changed, or of all items if `item` is nil.
     func stateDidChange(of item: UINavigationItem?)
-    /// Called when only the alpha of the background has changed. A scroll view may cause this at every frame, so the
-    /// update must be cheap.
+    /// Called when only the background's alpha has changed, perhaps at every frame of a scroll, so it must be cheap.
     func alphaDidChange(on item: UINavigationItem)
 }

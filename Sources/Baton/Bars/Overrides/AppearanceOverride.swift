@@ -1,11 +1,8 @@
 import UIKit
 
-/// Writes the look of a screen into the appearance slots of its item, and restores what was there. An item keeps the
-/// same override for its lifetime.
-///
-/// The slots receive copies of the appearances that would apply anyway. Only the background and the shadow are
-/// blanked, and the styles of the look are written. Everything else that the app set still applies. What the app changes
-/// in place in a written object is lost.
+/// Writes the look of a screen into the appearance slots of its item, and restores what was there. An item keeps its
+/// override. The slots receive copies of the appearances that would apply anyway, with the background and the shadow
+/// blanked, and with the styles of the look. Changes that the app makes in place in a written object are lost.
 @MainActor
 final class AppearanceOverride {
     private(set) weak var item: UINavigationItem?
@@ -17,7 +14,6 @@ final class AppearanceOverride {
     /// Keeps the content of the screen outside of a bar that was opaque. Baton blanks such a bar to paint it, and UIKit would then
     /// extend the content under it (B8.30).
     private var contentFrame: PropertyOverride<Bool>?
-    /// The look that was written last.
     private var shown: BarLook?
     private var changes = NestedChanges()
 
@@ -36,14 +32,12 @@ final class AppearanceOverride {
         write(look)
     }
 
-    /// Whether the item holds already what a look needs.
     private func holds(_ look: BarLook) -> Bool {
         guard shown == look, isUntouched, !missesSlots else { return false }
         return look.itemStyle.largeTitleMode.map { $0 == item?.largeTitleDisplayMode } ?? true
     }
 
-    /// Writes the look to the slots that the bar has got an appearance for since. Such an appearance has priority over the
-    /// item's standard one.
+    /// Writes the look to slots for which the bar has got an appearance since. It outranks the item's standard one.
     func showInNewSlots() {
         if let shown, missesSlots { write(shown) }
     }
@@ -55,9 +49,8 @@ final class AppearanceOverride {
         return slots.contains { !$1.isActive && set[$0] != nil }
     }
 
-    /// Restores each slot that still holds what was written. A slot that the app has set since is left alone.
-    ///
-    /// The screen may have gone to another stack. In a transition there no appearance is written (B17.7), so its end is awaited.
+    /// Restores each slot that the app has not set since. The screen may have gone to another stack. In a transition
+    /// there no appearance is written (B17.7), so its end is awaited.
     func end() {
         endContentFrame()
         shown = nil
@@ -81,8 +74,7 @@ final class AppearanceOverride {
         slots.values.forEach { $0.giveBackAgain() }
     }
 
-    /// Writes a look, or restores what was there. UIKit may run layout meanwhile, which can bring another look. That one is
-    /// then the correct one, and this one is given up.
+    /// Writes a look, or restores what was there. UIKit's layout may bring another look, and this one is given up.
     private func write(_ look: BarLook?) {
         let change = changes.begin()
         defer { _ = changes.end(change) }
@@ -104,7 +96,6 @@ final class AppearanceOverride {
     /// Whether nobody has set a slot since it was written or restored.
     var isUntouched: Bool { item != nil && slots.values.allSatisfy(\.isUntouched) }
 
-    /// The appearances that the app itself has set.
     var own: AppearanceSlots { slots.compactMapValues(\.own) }
 
     // MARK: The frame of the content

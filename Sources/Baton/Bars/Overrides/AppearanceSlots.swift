@@ -20,11 +20,9 @@ extension AppearanceSlots {
         return set[.compactScrollEdge] ?? set[.scrollEdge] ?? set[.compact]
     }
 
-    /// Returns what has to be written for a style. An item with these appearances then resolves to it in all four situations.
-    ///
-    /// UIKit falls back to the standard slot from any slot that neither the item nor the bar has set. At the scroll edge
-    /// it then leaves out background and shadow (B8.41). Such a slot needs no copy.
-    /// - Parameter isUnseen: Whether background and shadow are left out.
+    /// Returns what has to be written for a style, without background and shadow if unseen. The item then resolves to
+    /// it in all four situations. A slot that neither the item nor the bar has set needs no copy: UIKit falls back to
+    /// the standard slot, and leaves out background and shadow at the scroll edge (B8.41).
     func covered(by style: BarItemStyle, isUnseen: Bool, in bar: UINavigationBar) -> AppearanceSlots {
         over(bar).mapValues { $0.copy(for: style, isUnseen: isUnseen) }
     }
@@ -34,7 +32,6 @@ extension UINavigationBar {
     /// Whether the compact appearances apply.
     var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// The appearances that the bar itself has.
     var appearances: AppearanceSlots {
         let all: [AppearanceSlot: UINavigationBarAppearance?] = [
             .standard: standardAppearance, .compact: compactAppearance, .scrollEdge: scrollEdgeAppearance,

@@ -7,12 +7,8 @@ enum BarHiding: Equatable {
     /// The state of this screen hides the bar, but the app has hidden or shown it itself. Baton leaves it alone.
     case byApp(on: ObjectIdentifier)
 
-    /// Returns the next value for a screen.
-    ///
-    /// - Parameters:
-    ///   - isWanted: Whether the state of the screen hides the bar.
-    ///   - isHidden: Whether the bar is hidden now.
-    ///   - isAtRest: Whether the screen stays. A transition to it may be cancelled.
+    /// Returns the next value for a screen whose state hides the bar, if that is wanted. A transition to a screen that
+    /// is not at rest may be cancelled.
     func after(isWanted: Bool, on screen: ObjectIdentifier, isHidden: Bool, isAtRest: Bool) -> BarHiding {
         switch self {
         case .byApp where !isWanted && !isAtRest: self

@@ -11,11 +11,8 @@ final class HiddenBar {
         self.stack = stack
     }
 
-    /// Hides the bar for a screen, or shows it. Returns true if Baton has hidden it now, and false if Baton shows it again.
-    ///
-    /// - Parameters:
-    ///   - isWanted: Whether the state of the screen hides the bar.
-    ///   - isAtRest: Whether the screen stays. A transition to it may be cancelled.
+    /// Hides the bar for a screen whose state hides it, or shows it. A transition to a screen that is not at rest may
+    /// be cancelled. Returns true if Baton has hidden the bar now, and false if Baton shows it again.
     @discardableResult
     func hide(_ isWanted: Bool, on screen: UIViewController?, isAtRest: Bool, animated: Bool) -> Bool? {
         guard let stack, !stack.isNested else { return nil }
@@ -38,10 +35,8 @@ final class HiddenBar {
         return look
     }
 
-    /// Brings back a bar that Baton has shown again in a pop, if UIKit leaves it out of sight or without touches (B27.43). An app
-    /// that has hidden or moved the bar since keeps what it did.
-    ///
-    /// - Parameter isStill: Returns whether no change runs. The layout may begin one that waits for it.
+    /// Brings back a bar that Baton has shown again in a pop, if UIKit leaves it out of sight or without touches
+    /// (B27.43), while no change runs: layout may begin one. If the app has hidden or moved it since, it stays so.
     func recover(while isStill: () -> Bool) {
         guard let stack, isStill(), isToBeShown || hiding == .byBaton else { return }
         let bar = stack.navigationBar
@@ -54,6 +49,5 @@ final class HiddenBar {
         stack.setNavigationBarHidden(false, animated: false)
     }
 
-    /// Whether nobody has hidden the bar.
     private var isToBeShown: Bool { hiding == .unasked && stack?.isNavigationBarHidden == false }
 }

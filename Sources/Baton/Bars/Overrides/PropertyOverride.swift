@@ -1,5 +1,4 @@
-/// Overrides a property of the app for a time, and then gives the app's value back. Where the app has set another value
-/// meanwhile, that value stays.
+/// Overrides a property for a time, and then gives the app's value back, unless the app has set another meanwhile.
 @MainActor
 final class PropertyOverride<Value: Equatable> {
     /// A transition writes at most so often: before it, at its beginning, and twice at its end.
@@ -16,8 +15,7 @@ final class PropertyOverride<Value: Equatable> {
     /// Whether the property is being set. UIKit may run layout meanwhile, in which it is read and written again.
     private var isSetting = false
 
-    /// - Parameter isSame: Returns whether a value that was read is one that was written, and not another one that is
-    ///   equal to it.
+    /// - Parameter isSame: Returns whether a value that was read is the one that was written, not an equal one.
     init(
         read: @escaping () -> Value, set: @escaping (Value) -> Void,
         isSame: @escaping (Value, Value) -> Bool = { $0 == $1 }
@@ -47,10 +45,8 @@ final class PropertyOverride<Value: Equatable> {
         return isSetting || terms.written.contains { isSame(value, $0) }
     }
 
-    /// Overwrites the property, or restores the app's value for nil.
-    ///
-    /// - Parameter mayComeBack: Whether UIKit may itself restore one of the values that were written last, which is not the app's
-    ///   either.
+    /// Overwrites the property, or restores the app's value for nil. If a value may come back, UIKit may itself restore
+    /// one of the values that were written last, which is not the app's either.
     func write(_ value: Value?, mayComeBack: Bool = false) {
         let now = read()
         let behind = original(behind: now)

@@ -26,7 +26,6 @@ final class ScreenOverrides {
         return known
     }
 
-    /// Restores one screen, or all screens.
     func end(of item: UINavigationItem? = nil) {
         end { item != nil && $0.item !== item }
     }
@@ -37,8 +36,7 @@ final class ScreenOverrides {
         if !look.coversContent { all.forEach { $0.endContentFrame() } }
     }
 
-    /// Removes the overrides first and then ends them: restoring may make UIKit run layout and call this method
-    /// again.
+    /// Removes the overrides first and then ends them: restoring may make UIKit run layout and call this method again.
     private func end(unless isKept: (AppearanceOverride) -> Bool) {
         let ended = all.filter { !isKept($0) }
         all = all.filter(isKept)

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Determines the top of a screen's safe area while UIKit changes the height of the bar or hides it (B9.8).
-///
-/// The screen keeps the top that it had, unless it is moved.
+/// Determines the top of a screen's safe area while UIKit changes the height of the bar or hides it (B9.8). The screen
+/// keeps the top that it had, unless it is moved.
 @MainActor
 final class SteadyTop {
     private weak var screen: UIViewController?
@@ -21,8 +20,7 @@ final class SteadyTop {
         size = view.bounds.size
     }
 
-    /// Corrects the safe area, except for what the app itself has added since. Call this method whenever the bar may
-    /// have changed.
+    /// Corrects the safe area, except for what the app has added since. Call it whenever the bar may have changed.
     func keep() {
         guard let missing else { return end() }
         delta.set(top: delta.top + missing)

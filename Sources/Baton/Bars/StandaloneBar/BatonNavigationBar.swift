@@ -66,7 +66,6 @@ open class BatonNavigationBar: UINavigationBar {
 }
 
 extension UINavigationItem {
-    /// The views that the app has put into the bar.
     fileprivate var ownViews: [UIView] {
         var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
         var views = [titleView, searchController?.searchBar]

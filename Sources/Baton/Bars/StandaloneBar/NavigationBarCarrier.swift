@@ -25,7 +25,6 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     var overrides: ScreenOverrides { renderer.overrides }
     private var state = State.resting
     private var changes = NestedChanges()
-    /// The item that was shown last.
     private weak var shownItem: UINavigationItem?
 
     private enum State: Equatable {

@@ -1,9 +1,7 @@
 import UIKit
 
-/// The gestures that dismiss one presented view controller.
-///
-/// A gesture is added when the overlay asks for it, stays until the end, and reads what it may do from the overlay as it is when a
-/// finger comes.
+/// The gestures that dismiss one presented view controller. Each is added when the overlay asks for it, stays until the
+/// end, and reads what it may do from the overlay as it is when a finger comes.
 @MainActor
 final class ModalGestures {
     private let sheet: SheetMover

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Overrides the presentation properties of a view controller for one presentation, and restores them afterwards.
-///
-/// The view controller retains this object, and with it the driver, because `transitioningDelegate` is a weak property.
+/// Overrides the presentation properties of a view controller for one presentation, and restores them afterwards. The
+/// view controller retains this object, and with it the driver, because `transitioningDelegate` is a weak property.
 @MainActor
 final class ModalOverride {
     private static let key = AssociationKey()
@@ -32,11 +31,9 @@ final class ModalOverride {
         if made.capturesStatusBar != nil { controller.modalPresentationCapturesStatusBarAppearance = true }
     }
 
-    /// Returns whether a view controller can be presented now. UIKit would raise an exception for one that cannot (B4.9), for
-    /// example after two quick taps. The call is then ignored with advice.
-    ///
-    /// At the very end of a dismissal it still has its presenting view controller (B4.43), but its properties are
-    /// restored and its view is no longer in the window.
+    /// Returns whether a view controller can be presented now. UIKit would raise an exception (B4.9), for example after
+    /// two quick taps, so that the call is ignored with advice. At the very end of a dismissal the view controller
+    /// still has its presenting one (B4.43), but its properties are restored and its view is no longer in the window.
     static func allows(_ controller: UIViewController, from source: UIViewController) -> Bool {
         let hasEnded =
             key.get(from: controller) == nil && controller.viewIfLoaded?.window == nil
@@ -52,7 +49,6 @@ final class ModalOverride {
         return false
     }
 
-    /// The driver that presents a view controller.
     static func driver(of controller: UIViewController) -> ModalTransitionDriver? {
         (key.get(from: controller) as? ModalOverride)?.driver
     }

@@ -51,7 +51,6 @@ public final class ModalTransitionDriver: TransitionDriver {
         gestures[ObjectIdentifier(presented)]?.pinchRecognizer
     }
 
-    /// Adds the gestures that the overlay asks for now.
     private func attachGestures(to view: UIView, of presentation: OverlayPresentationController) {
         if let container = presentation.containerView, transitions.interruptible { TransitionGrab.on(container) }
         let key = ObjectIdentifier(presentation.presentedViewController)

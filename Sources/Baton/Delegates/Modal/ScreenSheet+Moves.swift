@@ -27,7 +27,6 @@ extension ScreenSheet {
         }
     }
 
-    /// Moves the sheet out or back along with a transition.
     func move(out: Bool, along coordinator: any UIViewControllerTransitionCoordinator) {
         guard let overlay, let view = overlay.presentedView, let container = overlay.containerView else { return }
         (state, view.isUserInteractionEnabled) = (.out, false)

@@ -1,8 +1,7 @@
 import UIKit
 
-/// Lets a sheet go and come with the screen of a stack that presents it.
-///
-/// The sheet retains this object. While the sheet is away, the stack retains the sheet.
+/// Lets a sheet go and come with the screen of a stack that presents it. The sheet retains this object. While the sheet
+/// is away, the stack retains the sheet.
 @MainActor
 final class ScreenSheet: StackSubscriber {
     private static let key = AssociationKey()

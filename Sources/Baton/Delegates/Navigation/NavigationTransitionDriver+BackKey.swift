@@ -1,10 +1,8 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// Lets Command-[ go back, where Baton animates some of the transitions. UIKit shows the title of the screen below while the
-    /// Command key is held.
-    ///
-    /// The stack has the command at its root too, because UIKit does not tell of each change of a stack that is covered (B1.14).
+    /// Lets Command-[ go back, where Baton animates some transitions. UIKit shows the title of the screen below while
+    /// Command is held. The root has the key too: UIKit does not tell of each change of a covered stack (B1.14).
     func followBackKey(of navigationController: UINavigationController) {
         guard bringsAnimators else { return backKey.remove() }
         let below = navigationController.viewControllers.dropLast().last?.navigationItem

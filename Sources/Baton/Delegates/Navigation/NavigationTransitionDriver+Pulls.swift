@@ -1,7 +1,6 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// The interactions of the gestures that pop.
     var gestures: [TransitionInteraction] { [swipe.interaction, pull.interaction, pinch.interaction] }
 
     /// Connects the pull and the pinch to the log and to the transitions, as they are when a finger comes.

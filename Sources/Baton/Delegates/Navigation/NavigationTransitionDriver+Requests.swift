@@ -13,7 +13,6 @@ extension NavigationTransitionDriver {
         requests = requests.filter { screens.contains($0.key) }
     }
 
-    /// Returns the animation of a change, and the source of the choice.
     func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         requests[ObjectIdentifier(change.upper)].map { ($0, "the call") } ?? transitions.animation(for: change)
     }

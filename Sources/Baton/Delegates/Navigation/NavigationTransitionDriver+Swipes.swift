@@ -1,8 +1,7 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// Attaches the recognizers of swipes and catches, and follows the top screen. The view is loaded by the time of the first
-    /// `willShow`.
+    /// Attaches the recognizers, and follows the top screen. The view is loaded by the time of the first `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
         followTop(of: navigationController)
         guard bringsAnimators else { return }
@@ -13,8 +12,7 @@ extension NavigationTransitionDriver {
         swipe.attach(to: navigationController)
     }
 
-    /// Follows the top screen, with its interceptor, the rules of the swipes and the key that goes back, and learns whether the tab
-    /// bar is hidden for it.
+    /// Follows the top screen: its interceptor, its swipes, the back key, and whether the tab bar is hidden for it.
     func followTop(of navigationController: UINavigationController) {
         let top = navigationController.topViewController
         if let top, navigationController.tabBarController != nil { navigationController.noteTabBar(for: top) }

@@ -15,7 +15,6 @@ public import UIKit
 public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber {
     private static let key = AssociationKey()
 
-    /// The transitions that the driver applies.
     package private(set) var transitions: NavigationTransitions
     package let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
     let swipe = SwipePop()
@@ -192,7 +191,6 @@ public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber
         carrier = nil
     }
 
-    /// Whether the driver takes part in the transitions.
     var isDriving: Bool { state == .driving && navigationController != nil }
 
     /// Leaves if the app has set another delegate.

@@ -76,11 +76,9 @@ public struct NavigationTransitions {
     /// an animation.
     public static let system = NavigationTransitions(push: .system, pop: .system)
 
-    /// Whether Baton may be asked for an animator. If not, the driver does not implement that query, and UIKit's own
-    /// swipe stays enabled (B2.40).
+    /// Whether Baton may be asked for an animator. If not, the driver lacks the query, and UIKit's swipe stays (B2.40).
     var bringsAnimators: Bool { !push.isSystem || !pop.isSystem || choose != nil }
 
-    /// Returns the animation of a change, and the source of the choice.
     func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         if change.upper.prefersSystemTransition { return (.system, "preferredTransition") }
         if let chosen = choose?(change) { return (chosen, "choose") }

@@ -17,13 +17,11 @@ enum StackDriverState: Equatable {
     enum Effect: Equatable {
         /// Does what had to wait for the end of the transition.
         case rest
-        /// Gives the delegate back, and takes the swipes off.
         case detach
         /// Restores the bar, and forgets the stack.
         case restore
     }
 
-    /// Returns the next state and the effects of an event.
     func after(_ event: Event) -> (state: StackDriverState, effects: [Effect]) {
         switch (self, event) {
         case (.driving, .rests): (.driving, [.rest])

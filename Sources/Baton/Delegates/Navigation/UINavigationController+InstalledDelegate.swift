@@ -1,8 +1,7 @@
 package import UIKit
 
 extension UINavigationController {
-    /// The delegate that is set in UIKit. `BatonNavigationController` overrides `delegate`, so another property is used
-    /// there.
+    /// The delegate that is set in UIKit. `BatonNavigationController` overrides `delegate`, so it has another property.
     package var installedDelegate: (any UINavigationControllerDelegate)? {
         get { (self as? BatonNavigationController)?.uikitDelegate ?? delegate }
         set {

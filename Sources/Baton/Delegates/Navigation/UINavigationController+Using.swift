@@ -43,7 +43,6 @@ extension UINavigationController {
         }
     }
 
-    /// The top view controller, unless it is the root.
     private var screenToPop: UIViewController? { viewControllers.count > 1 ? topViewController : nil }
 
     private func request<Result>(

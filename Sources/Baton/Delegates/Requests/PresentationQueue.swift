@@ -4,7 +4,6 @@ import UIKit
 @MainActor
 enum PresentationQueue {
     private static var requests: [PresentationRequest] = []
-    /// The request that was made last.
     private(set) static weak var newest: PresentationRequest?
     private static var ends: [PresentationEnd] = []
     private static var looks = 0

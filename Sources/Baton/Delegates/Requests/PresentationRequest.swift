@@ -25,9 +25,7 @@ final class PresentationRequest {
         (isAnimated, self.completion) = (animated, completion)
     }
 
-    /// Whether a view controller waits to be presented.
     var waits: Bool { state == .waiting && controller != nil }
-    /// Whether UIKit was asked to present, and has not answered or not finished.
     var awaitsAnswer: Bool { state == .presenting }
     /// Requests with the same presenter are served in their order.
     var presenter: UIViewController? { source?.outermost }

@@ -14,7 +14,6 @@ public import UIKit
 public final class TabTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
-    /// The transitions that the driver applies.
     package private(set) var transitions: TabTransitions
     package let forwarded = ForwardedDelegate<any UITabBarControllerDelegate>()
     let swipe = SwipeTabs()

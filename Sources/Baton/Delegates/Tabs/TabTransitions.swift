@@ -44,10 +44,8 @@ public struct TabTransitions {
     /// UIKit's own change of tabs. Baton animates the changes for which `choose` returns an animation.
     public static let system = TabTransitions(forward: .system, back: .system)
 
-    /// Whether Baton may animate a change.
     var bringsAnimators: Bool { !forward.isSystem || !back.isSystem || choose != nil }
 
-    /// Returns the animation of a change, and the source of the choice.
     func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         if let chosen = choose?(change) { return (chosen, "choose") }
         return (change.operation.isForward ? forward : back, "the tabs")

@@ -1,9 +1,8 @@
 import UIKit
 
 extension UITabBarController {
-    /// Returns whether the tab of one screen comes after that of another one, or nil if the place of one of them is not known.
-    ///
-    /// The screens of other tabs are not asked for, because a tab creates its screen when it is.
+    /// Returns whether the tab of one screen comes after that of another, or nil if one of the places is not known. The
+    /// screens of other tabs are not asked for, because a tab creates its screen when it is.
     func isAfter(_ screen: UIViewController, _ other: UIViewController) -> Bool? {
         if let place = index(of: screen), let former = index(of: other), place != former { return place > former }
         guard #available(iOS 18, *), let place = path(to: screen), let former = path(to: other), place != former else {
