@@ -33,6 +33,7 @@ extension UIViewController {
         // One that waits already is taken back.
         PresentationQueue.request(for: controller)?.end(.cancelled)
         ModalOverride.apply(driver, to: controller)
+        EditedFields.follow(on: self)
         ScreenSheet.follow(controller, by: driver, from: self)
         PresentationQueue.add(
             PresentationRequest(

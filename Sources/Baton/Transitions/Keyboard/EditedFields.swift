@@ -1,6 +1,7 @@
 import UIKit
 
-/// The text fields and text views that are edited, as UIKit has reported since Baton was used first.
+/// The text fields and text views that are edited. UIKit reports when editing begins, so that views are searched only once: for a
+/// field whose editing began before anybody listened.
 @MainActor
 final class EditedFields {
     static let shared = EditedFields()
@@ -12,17 +13,29 @@ final class EditedFields {
 
     /// Fields whose editing has begun, the newest last. There may be one in each window.
     private var begun: [Field] = []
-    private var observers: [NotificationObserver] = []
+    private var observers: [any NSObjectProtocol] = []
+    private var hasSearched = false
 
     init() {
         let names = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
         observers = names.map { name in
-            NotificationObserver(of: name, reading: { $0.object as? UIView }) { [weak self] in self?.begins($0) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+                guard Thread.isMainThread else { return }
+                let view = notification.object as? UIView
+                MainActor.assumeIsolated { self?.begins(view) }
+            }
         }
     }
 
-    /// Takes note of all editing that begins from now on.
-    static func follow() { _ = shared }
+    /// Takes note of all editing that begins from now on, and of a field of a screen that is edited already.
+    static func follow(on screen: UIViewController? = nil) { shared.search(screen) }
+
+    /// The notifications tell what begins later, so that one screen is searched, and once.
+    func search(_ screen: UIViewController?) {
+        guard !hasSearched, let view = screen?.shown.viewIfLoaded, view.window != nil else { return }
+        hasSearched = true
+        if begun.isEmpty { view.editedField.map(begins) }
+    }
 
     private func begins(_ view: UIView?) {
         guard let view else { return }
@@ -41,5 +54,20 @@ final class EditedFields {
     /// Returns whether a field is edited in a window.
     func isEditing(in window: UIWindow) -> Bool {
         begun.contains { $0.isEdited && $0.view?.window === window }
+    }
+}
+
+extension UIViewController {
+    /// The screen of the app that a stack or tabs show. The views around it are UIKit's, and are not searched.
+    fileprivate var shown: UIViewController { visibleChild?.shown ?? self }
+}
+
+extension UIView {
+    fileprivate var editedField: UIView? {
+        if isFirstResponder, self is UITextField || self is UITextView { return self }
+        for subview in subviews {
+            if let field = subview.editedField { return field }
+        }
+        return nil
     }
 }

@@ -27,6 +27,7 @@ final class ScreenEditing {
     init(in transition: RunningTransition, known: UIView?) {
         screen = transition.context.viewController(forKey: .from)
         screenLeaves = transition.leaving != nil
+        EditedFields.follow(on: screen)
         field = edited ?? known.flatMap { isInside($0) ? $0 : nil }
         if field == nil { phase = .lasting }
         guard phase == .beginning else { return }

@@ -14,8 +14,12 @@ final class EditedFieldsTests: XCTestCase {
                 NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
             }
         }
+        private(set) var questions = 0
 
-        override var isFirstResponder: Bool { isEdited }
+        override var isFirstResponder: Bool {
+            questions += 1
+            return isEdited
+        }
     }
 
     private let screen = UIViewController()
@@ -31,18 +35,69 @@ final class EditedFieldsTests: XCTestCase {
         return stage
     }
 
+    /// A field may be edited before Baton is used for the first time.
+    func testAFieldIsFoundThatWasEditedBefore() async throws {
+        let stage = try makeStage()
+        second.becomeFirstResponder()
+        let fields = EditedFields()
+        XCTAssertNil(fields.newest)
+        fields.search(nil)
+        XCTAssertNil(fields.newest)
+        fields.search(UIViewController())
+        XCTAssertNil(fields.newest)
+        fields.search(stage.window.rootViewController)
+        XCTAssertIdentical(fields.newest, second)
+        XCTAssertIdentical(fields.field(in: screen.view), second)
+        XCTAssertNil(fields.field(in: first))
+        XCTAssertTrue(fields.isEditing(in: stage.window))
+        second.resignFirstResponder()
+        XCTAssertNil(fields.newest)
+    }
+
     func testEditingThatBeginsLaterIsTold() async throws {
         let stage = try makeStage()
         let fields = EditedFields()
         first.becomeFirstResponder()
         XCTAssertIdentical(fields.newest, first)
-        XCTAssertIdentical(fields.field(in: screen.view), first)
+        fields.search(screen)
         second.becomeFirstResponder()
         XCTAssertIdentical(fields.newest, second)
         XCTAssertNil(fields.field(in: first))
         XCTAssertTrue(fields.isEditing(in: stage.window))
-        second.resignFirstResponder()
-        XCTAssertNil(fields.newest)
+    }
+
+    /// The field is the same whether the editing began before the first call or after it.
+    func testAFieldOfAScreenIsFollowed() async throws {
+        _ = try makeStage()
+        first.becomeFirstResponder()
+        EditedFields.follow(on: screen)
+        XCTAssertIdentical(EditedFields.shared.newest, first)
+    }
+
+    func testOnlyATextFieldOrATextViewIsEdited() async throws {
+        final class OtherView: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        _ = try makeStage()
+        let other = OtherView()
+        screen.view.addSubview(other)
+        for (view, field) in [(other, nil), (first, first), (second, second)] as [(UIView, UIView?)] {
+            XCTAssertTrue(view.becomeFirstResponder())
+            let fields = EditedFields()
+            fields.search(screen)
+            XCTAssertIdentical(fields.newest, field)
+        }
+    }
+
+    /// Later the notifications tell what is edited.
+    func testAScreenIsSearchedOnce() async throws {
+        _ = try makeStage()
+        let (field, fields) = (WindowField(), EditedFields())
+        screen.view.addSubview(field)
+        fields.search(screen)
+        XCTAssertEqual(field.questions, 1)
+        fields.search(screen)
+        XCTAssertEqual(field.questions, 1)
     }
 
     func testAFieldIsEditedInEachWindow() async throws {
