@@ -20,11 +20,11 @@ enum RunState {
     /// Returns the next state, or nil if nothing changes.
     func after(_ event: Event) -> RunState? {
         switch (self, event) {
-        case (.ended, _), (.held, .isHeld), (.pending, .isLetGo), (.running, .isLetGo): nil
+        case (.ended, _), (.held, .isHeld), (.running, .isLetGo): nil
         case (_, .ends): .ended
         case (_, .runs(let run)): .running(run)
         case (_, .isHeld): .held
-        case (.held, .isLetGo(let cancels)): .running(TransitionRun(end: cancels ? .leaving : .entering))
+        case (.pending, .isLetGo(let cancels)), (.held, .isLetGo(let cancels)): .running(TransitionRun(end: cancels ? .leaving : .entering))
         }
     }
 

@@ -234,6 +234,10 @@ final class TransitionAnimation {
     }
 
     private func stop() {
+        // A container without a coordinator reports no release.
+        if let context, !context.isInteractive, case .held = state {
+            send(.isLetGo(cancels: context.transitionWasCancelled))
+        }
         if animator.state == .active { animator.stopAnimation(false) }
         if animator.state == .stopped { animator.finishAnimation(at: state.end == .entering ? .end : .start) }
         end()

@@ -11,6 +11,8 @@ final class DelegateSeat<Delegate> {
     private let forwarded: ForwardedDelegate<Delegate>
     private let read: () -> AnyObject?
     private let write: (AnyObject?) -> Void
+    /// Whether the container has no delegate for a moment.
+    private var isAway = false
 
     init(
         for driver: AnyObject, forwarding forwarded: ForwardedDelegate<Delegate>, read: @escaping () -> AnyObject?,
@@ -20,7 +22,8 @@ final class DelegateSeat<Delegate> {
         (self.read, self.write) = (read, write)
     }
 
-    var isTaken: Bool { read() === driver }
+    /// Whether the driver is the delegate, or is away for a moment.
+    var isTaken: Bool { isAway || read() === driver }
 
     /// Notes the delegate that is set before the driver is.
     func noteFormer() {
@@ -41,8 +44,10 @@ final class DelegateSeat<Delegate> {
     /// Sets the driver again if it implements other methods now.
     func announce(hasAnimatorQuery: Bool = true) {
         guard announced != (forwarded.identity, hasAnimatorQuery) else { return }
+        isAway = true
         write(nil)
         take(hasAnimatorQuery: hasAnimatorQuery)
+        isAway = false
     }
 
     /// Gives the place back to the delegate that had it before, or to the app's, unless the app has set a delegate since.

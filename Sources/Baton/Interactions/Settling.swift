@@ -16,7 +16,7 @@ final class Settling {
         animator = nil
     }
 
-    /// Moves the view by changes to its resting place, over a distance in any unit, from a velocity with the same sign. The completion
+    /// Runs the changes that show the view at its resting place, over a distance in any unit, from a velocity with the same sign. The completion
     /// is called unless the view is stopped before.
     func run(
         over distance: CGFloat, velocity: CGFloat, _ changes: @escaping () -> Void, completion: @escaping () -> Void

@@ -96,7 +96,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     ///   The interaction uses the coordinator to detect the end, whichever object is the delegate. If the closure
     ///   returns nil, the transition was refused and nothing begins. The closure is not called while a transition with
     ///   this interaction is in progress.
-    public func begin(_ transition: @escaping () -> (any UIViewControllerTransitionCoordinator)?) {
+    public func begin(_ transition: () -> (any UIViewControllerTransitionCoordinator)?) {
         guard !isActive else { return }
         send(.begin)
         hasTransition =

@@ -15,6 +15,8 @@ package final class NotificationObserver {
         _ onChange: @escaping @MainActor (Value) -> Void
     ) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+            // An app may post it too, from any thread.
+            guard Thread.isMainThread else { return }
             let value = read(notification)
             MainActor.assumeIsolated { onChange(value) }
         }

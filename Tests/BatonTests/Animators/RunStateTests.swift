@@ -27,8 +27,8 @@ final class RunStateTests: XCTestCase {
             (.runs(TransitionRun(end: .leaving)), ["back", "back", "back", "back", "same"]),
             (.isHeld, ["held", "held", "held", "same", "same"]),
             // How Baton's own interaction lets go is known better.
-            (.isLetGo(cancels: false), ["same", "same", "same", "forth", "same"]),
-            (.isLetGo(cancels: true), ["same", "same", "same", "back", "same"]),
+            (.isLetGo(cancels: false), ["forth", "same", "same", "forth", "same"]),
+            (.isLetGo(cancels: true), ["back", "same", "same", "back", "same"]),
             (.ends, ["ended", "ended", "ended", "ended", "same"]),
         ]
         for (event, next) in table {

@@ -84,4 +84,20 @@ final class DelegateSeatTests: XCTestCase {
         seat.announce()
         XCTAssertEqual(container.log.count, 4)
     }
+
+    func testThePlaceIsTakenWhileTheDriverIsAwayForAMoment() async {
+        var taken: [Bool] = []
+        var seat: DelegateSeat<AnyObject>?
+        seat = DelegateSeat(
+            for: driver, forwarding: forwarded, read: { [container] in container.delegate },
+            write: { [container] in
+                container.delegate = $0
+                taken.append(seat?.isTaken ?? false)
+            })
+        seat?.take(hasAnimatorQuery: false)
+        seat?.announce(hasAnimatorQuery: true)
+        XCTAssertEqual(taken, [true, true, true])
+        container.delegate = nil
+        XCTAssertEqual(seat?.isTaken, false)
+    }
 }

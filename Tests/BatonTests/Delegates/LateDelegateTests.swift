@@ -52,6 +52,21 @@ final class LateDelegateTests: XCTestCase {
         XCTAssertTrue(stand.navigation.delegate === plain)
     }
 
+    /// Baton sets the delegate to nil and back when it implements other methods.
+    func testTheTransitionsAreReadWhileBatonItselfHasSetTheDelegateToNil() async {
+        final class Probe: UINavigationController {
+            var hadTransitions: [Bool] = []
+            override var delegate: (any UINavigationControllerDelegate)? {
+                didSet { if delegate == nil { hadTransitions.append(transitions != nil) } }
+            }
+        }
+        let stack = Probe(rootViewController: UIViewController())
+        stack.transitions = .system
+        stack.transitions = .cover
+        XCTAssertEqual(stack.hadTransitions, [true])
+        XCTAssertTrue(stack.delegate === NavigationTransitionDriver.driver(of: stack))
+    }
+
     func testTransitionsThatAreSetAgainForwardToTheNewDelegate() async throws {
         let stand = try StackStage { $0.transitions = .cover }
         let app = HandWrittenStackDelegate()

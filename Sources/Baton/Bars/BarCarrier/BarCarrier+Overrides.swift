@@ -18,7 +18,7 @@ extension BarCarrier {
 
     /// Restores the screens. UIKit keeps those of a stack that is covered or in another tab, and so they keep their overrides.
     func leaveWindow() {
-        if navigationController?.comesBack == true { return }
+        if !timeline.isInWindow, navigationController?.comesBack == true { return }
         overrides.end()
         renderer.edgeEffects.restore()
     }

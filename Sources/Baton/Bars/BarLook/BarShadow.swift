@@ -1,6 +1,7 @@
 import UIKit
 
-/// What the line at the edge of a bar is drawn with. Without a colour and an image it is a separator.
+/// What the line at the edge of a bar is drawn with. Without a colour and an image it is a separator, or in an appearance that is
+/// written, no line.
 struct BarShadow: Equatable {
     var color: UIColor?
     /// An image in place of the line, in its own height. A template image takes the colour.

@@ -52,10 +52,10 @@ final class AppearanceOverride {
     /// Restores each slot that the app has not set since. The screen may have gone to another stack. In a transition
     /// there no appearance is written (B17.7), so its end is awaited.
     func end() {
-        endContentFrame()
         shown = nil
         let waits = transitionElsewhere?.animate(alongsideTransition: nil) { [self] _ in restore() }
         if waits != true { restore() }
+        endContentFrame()
     }
 
     /// Restores the slots, unless a look is shown again.

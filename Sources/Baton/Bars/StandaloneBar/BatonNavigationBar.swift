@@ -60,7 +60,7 @@ open class BatonNavigationBar: UINavigationBar {
         get { super.delegate }
         set {
             super.delegate = newValue
-            loneCarrier?.isDelegate()
+            loneCarrier?.verifyDelegate()
         }
     }
 }

@@ -77,7 +77,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     func carry(to item: UINavigationItem?, animated: Bool, _ change: () -> Void) {
         let isCarried = animated && item !== bar?.topItem && carry(to: item)
         change()
-        guard !isCarried, isDelegate() else { return }
+        guard !isCarried, verifyDelegate() else { return }
         state = .resting
         settle(on: item)
     }
@@ -94,7 +94,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     // MARK: Receiving changes
 
     func stateDidChange(of item: UINavigationItem?) {
-        guard state == .resting, item == nil || item === bar?.topItem, isDelegate() else { return }
+        guard state == .resting, item == nil || item === bar?.topItem, verifyDelegate() else { return }
         if item != nil { adviseOfReplacedItems() }
         write(look(of: bar?.topItem), on: bar?.topItem)
     }
@@ -125,7 +125,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// Returns whether the carrier is still the delegate. If the app has set another delegate, the carrier ends.
     @discardableResult
-    func isDelegate() -> Bool {
+    func verifyDelegate() -> Bool {
         guard state != .ended, let bar else { return false }
         if bar.delegate === self { return true }
         Advice.give(
@@ -149,7 +149,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// Animates to the look of another item. Returns false if the change would not be visible.
     private func carry(to item: UINavigationItem?) -> Bool {
-        guard isDelegate(), let item, bar?.window != nil else { return false }
+        guard verifyDelegate(), let item, bar?.window != nil else { return false }
         let look = look(of: item)
         state = .moving(to: item)
         item.belong(to: self)

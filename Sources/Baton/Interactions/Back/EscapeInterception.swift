@@ -14,10 +14,12 @@ final class EscapeInterception {
         guard let view, isIntercepted || isWritten else { return }
         if #available(iOS 17, *) {
             // A block of the app's stays.
-            if isWritten || view.accessibilityPerformEscapeBlock == nil {
-                view.accessibilityPerformEscapeBlock =
-                    isIntercepted ? { [weak self] in self?.item?.interceptsBack() ?? false } : nil
-                isWritten = isIntercepted
+            if isIntercepted, !isWritten, view.accessibilityPerformEscapeBlock == nil {
+                view.accessibilityPerformEscapeBlock = { [weak self] in self?.item?.interceptsBack() ?? false }
+                isWritten = true
+            } else if !isIntercepted {
+                view.accessibilityPerformEscapeBlock = nil
+                isWritten = false
             }
             guard isIntercepted, view.accessibilityPerformEscapeBlock == nil else { return }
         }

@@ -71,7 +71,7 @@ open class OverlayPresentationController: UIPresentationController {
         made.onTaking = { [weak self] in self?.adviseOfTaking() }
         made.firstCut = { [weak self] in self?.sheet.firstCut }
         made.onEscape = { [weak self] in self?.escape() ?? false }
-        elevate()
+        made.isElevated = !overlay.coversAll
         shape()
         return made
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The blur behind an overlay. It is shown by its effect and not by its alpha, which would break a blur. While the user
+/// A blur, or glass, behind an overlay or as its ground. It is shown by its effect and not by its alpha, which would break a blur. While the user
 /// reduces transparency, a colour is shown in place of it, by the alpha of the content view.
 final class OverlayBlurView: UIVisualEffectView {
     /// The style of the blur that is shown, or nil for none.

@@ -32,9 +32,9 @@ final class OverlayGroundView: CodeView {
     }
 
     /// Rounds glass, which has the shape of a capsule by itself, like the view around it.
-    func round(_ mask: CACornerMask, radius: CGFloat, followsContainer: Bool) {
+    func round(_ mask: CACornerMask, radius: CGFloat, followsContainer: Bool, evenly isEven: Bool) {
         guard ground == .glass, #available(iOS 26, *) else { return }
-        if followsContainer, effectView.followCorners(minimum: radius) { return }
+        if followsContainer, effectView.followCorners(minimum: radius, evenly: isEven) { return }
         let fixed = { (corner: CACornerMask) -> UICornerRadius? in mask.contains(corner) ? .fixed(radius) : nil }
         effectView.cornerConfiguration = .corners(
             topLeftRadius: fixed(.layerMinXMinYCorner), topRightRadius: fixed(.layerMaxXMinYCorner),

@@ -44,12 +44,9 @@ final class OverlayWrapperView: CodeView {
     var ground: OverlayGround? {
         didSet {
             guard ground != oldValue else { return }
-            groundView?.removeFromSuperview()
-            groundView = ground.map(OverlayGroundView.init)
-            groundView.map { drawn.insertSubview($0, at: 0) }
-            groundView?.frame = drawn.bounds
-            groundView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            round()
+            let seen = alpha
+            UIView.performWithoutAnimation { replaceGround() }
+            alpha = seen
             if ground != nil, content.backgroundColor?.cgColor.alpha == 1 { adviseOfBackground() }
         }
     }
@@ -68,6 +65,19 @@ final class OverlayWrapperView: CodeView {
         floats ? addCard() : addSubview(content)
     }
 
+    /// A card keeps content that fades above an effect apart from the app's own view.
+    private func replaceGround() {
+        alpha = 1
+        groundView?.removeFromSuperview()
+        groundView = ground.map(OverlayGroundView.init)
+        guard let groundView else { return }
+        if groundView.hasEffect, card == nil, content.superview === self { addCard() }
+        groundView.frame = drawn.bounds
+        groundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        drawn.insertSubview(groundView, at: 0)
+        round()
+    }
+
     private func adviseOfBackground() {
         Advice.give(
             about: OverlayGround.self, "The root view of the content is opaque, so the ground below it is not seen.",
@@ -76,29 +86,33 @@ final class OverlayWrapperView: CodeView {
 
     /// Puts a card around the content.
     private func addCard() {
-        let made = OverlayCard()
+        let (made, taken) = (OverlayCard(), onTaking)
         made.show(nil, of: bounds.size, radius: 0)
         addSubview(made)
         (card, clipsToBounds, layer.cornerRadius) = (made, false, 0)
+        // The content stays in the wrapper.
+        onTaking = {}
         made.room.addSubview(content)
+        onTaking = taken
         made.room.onTaking = { [weak self] in self?.onTaking() }
         made.room.onSafeArea = { [weak self] in self?.onSafeArea() }
         grabber.map(made.addSubview)
         groundView.map { made.insertSubview($0, at: 0) }
     }
 
-    /// The alpha, which a transition changes. A ground with an effect cannot be faded: the effect appears and disappears, and the
-    /// content fades. A reversed animation restores neither of them here, so that the last value is kept.
+    /// The alpha, which a transition changes. A ground with an effect cannot be faded (B28.3): the effect appears and disappears, and
+    /// the content fades. A reversed animation restores neither of them here, so that the last value is kept.
     override var alpha: CGFloat {
-        get { groundView?.hasEffect == true ? contentAlpha : super.alpha }
+        get { hasEffect ? contentAlpha : super.alpha }
         set {
-            guard let groundView, groundView.hasEffect else { return super.alpha = newValue }
+            guard hasEffect, let card, let groundView else { return super.alpha = newValue }
             contentAlpha = newValue
-            content.alpha = newValue
-            groundView.show(newValue == 1)
+            card.room.alpha = newValue
+            groundView.show(newValue > 0.5)
         }
     }
     private var contentAlpha: CGFloat = 1
+    private var hasEffect: Bool { card != nil && groundView?.hasEffect == true }
 
     /// The view that is rounded, and clips.
     var drawn: UIView { card ?? self }
@@ -157,13 +171,13 @@ final class OverlayWrapperView: CodeView {
         view.layer.cornerCurve = .continuous
         if mask == .all, corners.radius > 0, view.followCorners(minimum: corners.radius, evenly: floats) {
             followsCorners = true
-            groundView?.round(mask, radius: corners.radius, followsContainer: true)
+            groundView?.round(mask, radius: corners.radius, followsContainer: true, evenly: floats)
             return
         }
         if followsCorners { followsCorners = !view.followCorners(minimum: nil) }
         view.layer.maskedCorners = mask
         view.layer.cornerRadius = corners.radius
-        groundView?.round(mask, radius: corners.radius, followsContainer: false)
+        groundView?.round(mask, radius: corners.radius, followsContainer: false, evenly: floats)
     }
 
     override func safeAreaInsetsDidChange() {

@@ -137,7 +137,7 @@ extension SharedElements: AnimationCompanion {
     private func find() {
         screens.layOut()
         // Where the screen cannot follow a changed place, the picture of its view does not either.
-        for motion in travellers where grown != nil || motion !== source { motion.find(on: screens) }
+        for motion in travellers where grown != nil || !motion.subject.isSource { motion.find(on: screens) }
         if let source { grown?.course.ends[screens.lower] = source.course.ends[screens.lower] }
     }
 }

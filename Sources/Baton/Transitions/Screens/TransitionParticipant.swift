@@ -46,7 +46,8 @@ public final class TransitionParticipant {
         let (wasCut, isResized) = (posed.isCut, startSize != container.bounds.size)
         posed.restore()
         if isResized, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
-        // In a clip or a window of another size, a view may have got the safe area of another place (B9.5).
+        // In a clip, in a window of another size, and where UIKit keeps what it computed for a transformed view, a view may have
+        // got the safe area of another place (B9.5).
         guard wasCut || isResized || UIView.keepsTransformedPlace else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }

@@ -28,7 +28,7 @@ extension TransitionStyled {
 
 extension RunningTransition {
     /// Returns the frame of a view of the lower screen in the coordinates of the upper screen, which is in its place. Returns nil for a
-    /// view out of sight, and with advice for one that is not in the window, which the app may have kept for too long.
+    /// view outside of the container, and with advice for one that is not in the window, which the app may have kept for too long.
     fileprivate func frame(of source: UIView) -> CGRect? {
         guard let window = containerView.window, source.window === window else {
             Advice.give(

@@ -72,7 +72,7 @@ final class OverlayGroundTests: GenerationTestCase {
         var content: [CGFloat] = []
         for _ in 0..<8 {
             for above in sequence(first: ground as UIView, next: \.superview) { XCTAssertEqual(above.seenAlpha, 1) }
-            content.append(stand.card.view.seenAlpha)
+            content.append(stand.card.view.superview?.seenAlpha ?? 1)
             stand.stage.advance(by: 1.0 / 60)
         }
         XCTAssertLessThan(content[0], 0.2)
@@ -85,8 +85,8 @@ final class OverlayGroundTests: GenerationTestCase {
         stand.stage.advance(by: 0.1)
         XCTAssertNil(view.effect)
         XCTAssertEqual(ground.superview?.seenAlpha, 1)
+        XCTAssertEqual(stand.card.view.alpha, 1, "the app's view is left alone")
         try stand.stage.settle()
-        XCTAssertEqual(stand.card.view.alpha, 1)
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
 
@@ -96,7 +96,24 @@ final class OverlayGroundTests: GenerationTestCase {
         try stand.pull(by: 150)
         XCTAssertTrue(stand.isPresenting)
         XCTAssertNotNil(try effectView(stand.stage).effect)
-        XCTAssertEqual(stand.card.view.alpha, 1)
+        XCTAssertEqual(stand.card.view.superview?.alpha, 1)
+    }
+
+    /// Other grounds take the place of one that fades, and the overlay is opaque at the end.
+    func testAnotherGroundInTheMiddle() async throws {
+        for next in [nil, OverlayGround.color(.systemRed), .material(.regular)] {
+            let stand = try stand()
+            stand.presenter.present(stand.card, using: .dialog.ground(.glass))
+            stand.stage.advance(by: 0.1)
+            stand.card.overlayPresentationController?.overlay.ground = next
+            try stand.stage.settle()
+            for view in sequence(first: stand.card.view as UIView, next: \.superview) {
+                XCTAssertEqual(view.alpha, 1, "\(type(of: view)), \(String(describing: next))")
+            }
+            let grounds = stand.stage.window.family.compactMap { $0 as? OverlayGroundView }
+            XCTAssertEqual(grounds.count, next == nil ? 0 : 1)
+            stand.stage.close()
+        }
     }
 
     func testAColorTakesThePlaceOfAnEffectWithReducedTransparency() async throws {
