@@ -24,7 +24,8 @@ enum RunState {
         case (_, .ends): .ended
         case (_, .runs(let run)): .running(run)
         case (_, .isHeld): .held
-        case (.pending, .isLetGo(let cancels)), (.held, .isLetGo(let cancels)): .running(TransitionRun(end: cancels ? .leaving : .entering))
+        case (.pending, .isLetGo(let cancels)), (.held, .isLetGo(let cancels)):
+            .running(TransitionRun(end: cancels ? .leaving : .entering))
         }
     }
 

@@ -40,4 +40,21 @@ final class EscapeBlockTests: AnyDesignTestCase {
         stand.b.navigationItem.backInterceptor = nil
         XCTAssertNil(block())
     }
+
+    /// A block that the app sets later stays through the next changes of screens.
+    func testABlockThatTheAppSetsLaterStays() async throws {
+        var escapes = 0
+        let stand = try StackStage { $0.transitions = .slide }
+        stand.b.navigationItem.backInterceptor = {}
+        stand.navigation.view.accessibilityPerformEscapeBlock = {
+            escapes += 1
+            return true
+        }
+        let next = TestScreen("C")
+        next.navigationItem.backInterceptor = {}
+        stand.navigation.pushViewController(next, animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.navigation.view.accessibilityPerformEscapeBlock?(), true)
+        XCTAssertEqual(escapes, 1)
+    }
 }

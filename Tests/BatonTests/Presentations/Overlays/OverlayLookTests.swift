@@ -119,4 +119,14 @@ private final class NearController: OverlayPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         containerView?.bounds.insetBy(dx: 10, dy: 10) ?? .zero
     }
+
+    /// The view is asked for before the presentation, which comes with the level.
+    func testTraitsThatTheAppHasSetBeforeStayUntilThePresentation() async throws {
+        let controller = OverlayPresentationController(
+            presentedViewController: UIViewController(), presenting: nil, overlay: Overlay())
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        controller.overrideTraitCollection = compact
+        XCTAssertNotNil(controller.presentedView)
+        XCTAssertEqual(controller.overrideTraitCollection, compact)
+    }
 }
