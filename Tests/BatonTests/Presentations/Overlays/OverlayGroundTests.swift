@@ -131,6 +131,7 @@ final class OverlayGroundTests: GenerationTestCase {
     /// The content is put back above the ground.
     func testContentThatComesBackIsAboveTheGround() async throws {
         let stand = try stand()
+        defer { stand.stage.close() }
         try stand.present(using: .dialog.ground(.color(.systemIndigo)))
         let wrapper = try XCTUnwrap(stand.card.view.superview)
         stand.card.view.removeFromSuperview()
