@@ -1,9 +1,8 @@
 import UIKit
 
-/// Tells whether the fingers of a gesture rested before they were lifted.
-///
-/// A rest sends no event. The velocity of a recognizer is therefore still that of the last movement when a finger stops and lifts
-/// (B27.53). The time stamps of the touches tell how long ago that was.
+/// Tells whether the fingers of a gesture rested before they were lifted. A rest sends no event. The velocity of a
+/// recognizer is therefore still that of the last movement when a finger stops and lifts (B27.53). The time stamps of
+/// the touches tell how long ago that was.
 @MainActor
 final class FingerRest {
     /// The time from the last movement to the lift after which the velocity no longer counts: three frames.

@@ -1,10 +1,9 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer belongs to a view inside another, and could take a drag of one finger towards an edge.
-    ///
-    /// A long press that has not begun cannot take a drag, and may never fail if it lets the finger move far. One that has
-    /// begun is asked for by `holdsFinger`.
+    /// Whether the recognizer belongs to a view inside another, and could take a drag of one finger towards an edge. A
+    /// long press that has not begun cannot take a drag, and may never fail if it lets the finger move far. One that
+    /// has begun is asked for by `holdsFinger`.
     func takesDrag(towards edge: DirectionalEdge, inside screen: UIView) -> Bool {
         guard isEnabled, let view, view.isDescendant(of: screen) else { return false }
         switch self {
@@ -58,10 +57,9 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Whether a drag towards the leading or trailing edge would scroll. Nil if the view does not scroll horizontally at all.
-    ///
-    /// The scroll view of a page controller counts as one at its end. Whether there is another page is asked once, where a swipe
-    /// would begin, because the app may make the page for the answer.
+    /// Whether a drag towards the leading or trailing edge would scroll. Nil if the view does not scroll horizontally
+    /// at all. The scroll view of a page controller counts as one at its end. Whether there is another page is asked
+    /// once, where a swipe would begin, because the app may make the page for the answer.
     func scrolls(towards edge: DirectionalEdge) -> Bool? {
         if let pages { return pages.navigationOrientation == .horizontal ? false : nil }
         let insets = adjustedContentInset

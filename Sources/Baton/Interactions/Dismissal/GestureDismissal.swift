@@ -1,10 +1,9 @@
 import BatonMotion
 import UIKit
 
-/// A dismissal or a pop by a gesture. The presentation's delegate is called as UIKit does for a sheet.
-///
-/// If it is refused, by `isModalInPresentation`, by the delegate or by an interceptor, the gesture only stretches the screen, and
-/// the app is told of the attempt if the release would have let the screen leave.
+/// A dismissal or a pop by a gesture. The presentation's delegate is called as UIKit does for a sheet. If it is
+/// refused, by `isModalInPresentation`, by the delegate or by an interceptor, the gesture only stretches the screen,
+/// and the app is told of the attempt if the release would have let the screen leave.
 @MainActor
 final class GestureDismissal {
     /// The position and the velocity of a gesture, as a distance in points.

@@ -30,12 +30,11 @@ enum PullPhase: Equatable {
             : .scrolling(way: way, room: room, missing: missing)
     }
 
-    /// Returns the phase after a movement.
-    ///
-    /// The drag moves the screen when the finger has moved farther than the content can. It goes on to scroll content that
-    /// was beyond its end before, for example because it bounces, until that is within its ends. It scrolls the content
-    /// again when the finger goes back beyond the place where the screen began to move. It moves a screen that is not at
-    /// its greatest length in both directions, once the content is at its end.
+    /// Returns the phase after a movement. The drag moves the screen when the finger has moved farther than the content
+    /// can. It goes on to scroll content that was beyond its end before, for example because it bounces, until that is
+    /// within its ends. It scrolls the content again when the finger goes back beyond the place where the screen began
+    /// to move. It moves a screen that is not at its greatest length in both directions, once the content is at its
+    /// end.
     func after(way: CGFloat, room: CGFloat, canTakeBack: Bool) -> PullPhase {
         switch self {
         case .pulling(let start) where way < start && canTakeBack:

@@ -1,9 +1,8 @@
 import UIKit
 
-/// The scroll views under the finger of a pull. Their content moves before the screen does.
-///
-/// While the screen moves, the content is held at its end. Nothing else of a scroll view is changed, and its delegate is
-/// told of what it is always told.
+/// The scroll views under the finger of a pull. Their content moves before the screen does. While the screen moves, the
+/// content is held at its end. Nothing else of a scroll view is changed, and its delegate is told of what it is always
+/// told.
 @MainActor
 final class PulledContent {
     private let views: [UIScrollView]

@@ -1,9 +1,8 @@
 import UIKit
 
-/// Shows a screen out of its place while a finger stretches it, and lets it spring back.
-///
-/// A transition moves the same view by its transform and may run at the same time. A shift therefore changes the centre
-/// only. A scale is shown only without a transition.
+/// Shows a screen out of its place while a finger stretches it, and lets it spring back. A transition moves the same
+/// view by its transform and may run at the same time. A shift therefore changes the centre only. A scale is shown only
+/// without a transition.
 @MainActor
 final class ScreenStretch {
     private weak var view: UIView?

@@ -1,9 +1,8 @@
 import UIKit
 
 /// A dismissal that the user begins, by a pull, a tap outside or the escape gesture. The presentation's delegate is
-/// called as UIKit does for a sheet. UIKit does not call it for a dismissal from code (B4.50 to B4.52).
-///
-/// Each optional method of the delegate is first read as a value, to test whether it is implemented.
+/// called as UIKit does for a sheet. UIKit does not call it for a dismissal from code (B4.50 to B4.52). Each optional
+/// method of the delegate is first read as a value, to test whether it is implemented.
 @MainActor
 struct UserDismissal: LeavingScreen {
     private(set) weak var presented: UIViewController?

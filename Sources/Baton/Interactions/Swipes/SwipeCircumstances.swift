@@ -1,7 +1,6 @@
-/// What decides whether a swipe may pop the top screen. UIKit's recognizers and Baton's follow this one table.
-///
-/// For each pop either UIKit's recognizers may begin or Baton's, never both: UIKit's where UIKit animates it, and Baton's
-/// where an animator does (B16.6).
+/// What decides whether a swipe may pop the top screen. UIKit's recognizers and Baton's follow this one table. For each
+/// pop either UIKit's recognizers may begin or Baton's, never both: UIKit's where UIKit animates it, and Baton's where
+/// an animator does (B16.6).
 struct SwipeCircumstances: Equatable {
     enum Family {
         case uikits

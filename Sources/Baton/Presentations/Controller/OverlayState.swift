@@ -1,7 +1,6 @@
-/// Who moves the presented view of an overlay. The function `after(_:)` defines what each event leads to.
-///
-/// A transition moves the view by its transform, wherever the view is. It may therefore begin and end while a finger has the
-/// view, or while the view comes to rest.
+/// Who moves the presented view of an overlay. The function `after(_:)` defines what each event leads to. A transition
+/// moves the view by its transform, wherever the view is. It may therefore begin and end while a finger has the view,
+/// or while the view comes to rest.
 enum OverlayState: Equatable {
     /// A transition presents the view, or will do so.
     case presenting

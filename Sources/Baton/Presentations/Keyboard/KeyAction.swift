@@ -1,9 +1,8 @@
 import UIKit
 
-/// Calls a closure when one of some keys of a hardware keyboard is pressed, while a view controller is in the responder chain.
-///
-/// Commands of the app for the same keys come first, wherever they are nearer to the first responder. An action that has nothing
-/// to do leaves the key to the next one in the chain with the same name.
+/// Calls a closure when one of some keys of a hardware keyboard is pressed, while a view controller is in the responder
+/// chain. Commands of the app for the same keys come first, wherever they are nearer to the first responder. An action
+/// that has nothing to do leaves the key to the next one in the chain with the same name.
 @MainActor
 final class KeyAction {
     /// A key, alone or together with the Command key.

@@ -1,9 +1,7 @@
 import UIKit
 
-/// Where the keyboard is.
-///
-/// UIKit reports each movement of the keyboard, and not a keyboard that is up already. Baton therefore listens from its first
-/// object on.
+/// Where the keyboard is. UIKit reports each movement of the keyboard, and not a keyboard that is up already. Baton
+/// therefore listens from its first object on.
 @MainActor
 enum KnownKeyboard {
     /// The frame in the coordinates of the screen, or null if no keyboard is known to be up.

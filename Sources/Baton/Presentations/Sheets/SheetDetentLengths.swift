@@ -1,10 +1,9 @@
 import BatonMotion
 import UIKit
 
-/// The detents of a sheet as lengths in its current container, and what follows from them for each position.
-///
-/// A position is the visible length, from the container's edge to the end of the sheet. Of a sheet that is attached to the
-/// edge that is the length of its content that is visible. One that floats has a distance from the edge, and a scale.
+/// The detents of a sheet as lengths in its current container, and what follows from them for each position. A position
+/// is the visible length, from the container's edge to the end of the sheet. Of a sheet that is attached to the edge
+/// that is the length of its content that is visible. One that floats has a distance from the edge, and a scale.
 struct SheetDetentLengths: Equatable {
     /// A detent and its position.
     struct Entry: Equatable {

@@ -1,9 +1,8 @@
 import UIKit
 
-/// How a sheet floats: at a distance from the edges of its container, smaller than its layout.
-///
-/// In layout the sheet has its whole breadth. What is visible of it is scaled about its edge. The numbers are those that were
-/// measured of UIKit's sheet (B27.5).
+/// How a sheet floats: at a distance from the edges of its container, smaller than its layout. In layout the sheet has
+/// its whole breadth. What is visible of it is scaled about its edge. The numbers are those that were measured of
+/// UIKit's sheet (B27.5).
 struct SheetFloat: Equatable {
     /// The lengths, without the safe area, between which the distance changes, and the distances there.
     private static let (low, high): (CGFloat, CGFloat) = (76, 150)

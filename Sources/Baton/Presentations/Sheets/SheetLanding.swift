@@ -1,10 +1,9 @@
 import BatonMotion
 import UIKit
 
-/// Decides where a sheet comes to rest when the finger lets it go.
-///
-/// The detent that is next to the place at which the movement would come to rest is taken. Below the smallest detent the rule
-/// of the pull decides whether the sheet is dismissed. A quick movement from above the smallest detent ends there.
+/// Decides where a sheet comes to rest when the finger lets it go. The detent that is next to the place at which the
+/// movement would come to rest is taken. Below the smallest detent the rule of the pull decides whether the sheet is
+/// dismissed. A quick movement from above the smallest detent ends there.
 struct SheetLanding {
     let lengths: SheetDetentLengths
     /// The way on which the sheet leaves from its smallest detent.

@@ -1,9 +1,8 @@
 import UIKit
 
-/// What is drawn of a sheet that may float: the part of it that is visible, which is smaller where the sheet floats.
-///
-/// It is apart from the wrapper, which transitions move by its transform, and from the presented view, which is the app's and
-/// keeps the size of the layout.
+/// What is drawn of a sheet that may float: the part of it that is visible, which is smaller where the sheet floats. It
+/// is apart from the wrapper, which transitions move by its transform, and from the presented view, which is the app's
+/// and keeps the size of the layout.
 final class OverlayCard: CodeView {
     /// The place of the presented view, of which the card shows a part.
     let room = CardRoom()

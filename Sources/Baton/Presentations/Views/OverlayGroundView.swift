@@ -1,9 +1,7 @@
 import UIKit
 
-/// Shows the ground of an overlay.
-///
-/// A material and glass appear and disappear by their effect. In a view that is not opaque they are drawn wrongly, or not at all
-/// (B28.3).
+/// Shows the ground of an overlay. A material and glass appear and disappear by their effect. In a view that is not
+/// opaque they are drawn wrongly, or not at all (B28.3).
 final class OverlayGroundView: CodeView {
     private let ground: OverlayGround
     private let effectView = OverlayBlurView()

@@ -1,9 +1,7 @@
 import UIKit
 
-/// A wrapper around the presented view. It rounds the corners, passes the elevated level on to the content, and
-/// handles the escape gesture.
-///
-/// The app's own view therefore needs no changes that would have to be removed later.
+/// A wrapper around the presented view. It rounds the corners, passes the elevated level on to the content, and handles
+/// the escape gesture. The app's own view therefore needs no changes that would have to be removed later.
 final class OverlayWrapperView: CodeView {
     /// The corners that are rounded, and their radius.
     struct Corners: Equatable {
@@ -120,7 +118,6 @@ final class OverlayWrapperView: CodeView {
     var surroundings: UIView { card?.room ?? self }
 
     /// Whether the content is above the presenting view, so that the colours of its background are the elevated ones.
-    ///
     /// In apps that are linked with the SDK of iOS 27 a presented view controller inherits its traits through the views
     /// around its view (B18.16).
     var isElevated = false {

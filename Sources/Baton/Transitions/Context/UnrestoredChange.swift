@@ -1,9 +1,8 @@
 import UIKit
 
-/// A change that a transition has made to a view, until it is restored.
-///
-/// The view retains the change, because a transition may never end, or be told of its end when UIKit has begun the next one.
-/// Whoever makes a change of the same kind restores the former one before.
+/// A change that a transition has made to a view, until it is restored. The view retains the change, because a
+/// transition may never end, or be told of its end when UIKit has begun the next one. Whoever makes a change of the
+/// same kind restores the former one before.
 @MainActor
 protocol UnrestoredChange: AnyObject {
     static var key: AssociationKey { get }

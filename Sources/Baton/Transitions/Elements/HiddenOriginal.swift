@@ -1,9 +1,7 @@
 import UIKit
 
-/// A view that is not visible while another view stands in for it.
-///
-/// It is hidden by an empty mask: the app sets alpha and `isHidden` of its views itself, and in a stack view `isHidden` changes
-/// the layout.
+/// A view that is not visible while another view stands in for it. It is hidden by an empty mask: the app sets alpha
+/// and `isHidden` of its views itself, and in a stack view `isHidden` changes the layout.
 @MainActor
 final class HiddenOriginal: UnrestoredChange {
     static let key = AssociationKey()

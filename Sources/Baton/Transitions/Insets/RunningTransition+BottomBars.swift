@@ -1,11 +1,10 @@
 import UIKit
 
 extension RunningTransition {
-    /// Keeps the bottom insets of the screens free of a bar that is not theirs.
-    ///
-    /// Under a custom animator UIKit gives a screen that hides the tab bar with `hidesBottomBarWhenPushed` the inset of the
-    /// bar until the transition ends (B1.80), and a screen that a pop reveals that of the leaving screen's toolbar
-    /// (B27.44). Their content would jump.
+    /// Keeps the bottom insets of the screens free of a bar that is not theirs. Under a custom animator UIKit gives a
+    /// screen that hides the tab bar with `hidesBottomBarWhenPushed` the inset of the bar until the transition ends
+    /// (B1.80), and a screen that a pop reveals that of the leaving screen's toolbar (B27.44). Their content would
+    /// jump.
     func keepBottomInset() {
         guard let change, let stack = change.upper.navigationController ?? change.lower.navigationController else {
             return

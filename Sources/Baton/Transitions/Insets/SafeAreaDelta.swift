@@ -1,11 +1,10 @@
 import UIKit
 
-/// Adds insets to the additional safe area insets of a view controller, and later removes exactly these insets. No old value is
-/// restored, so that changes that the app makes are kept.
-///
-/// Meanwhile the app may add to the value that it reads, or assign a value of its own, and Baton's inset is gone. Baton decides
-/// for each edge: its inset is gone if the edge has the app's former value, if it is smaller than the inset, and if it is not
-/// negative although Baton had made it so. An app that assigns a larger value is taken for one that adds.
+/// Adds insets to the additional safe area insets of a view controller, and later removes exactly these insets. No old
+/// value is restored, so that changes that the app makes are kept. Meanwhile the app may add to the value that it
+/// reads, or assign a value of its own, and Baton's inset is gone. Baton decides for each edge: its inset is gone if
+/// the edge has the app's former value, if it is smaller than the inset, and if it is not negative although Baton had
+/// made it so. An app that assigns a larger value is taken for one that adds.
 @MainActor
 final class SafeAreaDelta {
     private(set) weak var controller: UIViewController?

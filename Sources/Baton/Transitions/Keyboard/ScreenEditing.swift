@@ -1,9 +1,8 @@
 import UIKit
 
-/// The editing in the screen from which a transition leads away.
-///
-/// It ends when it is certain that the screen leaves, so that the keyboard goes along with the rest of the transition. Where
-/// the transition is cancelled, it goes on if UIKit has ended it at the start. Editing that the app ends is left alone.
+/// The editing in the screen from which a transition leads away. It ends when it is certain that the screen leaves, so
+/// that the keyboard goes along with the rest of the transition. Where the transition is cancelled, it goes on if UIKit
+/// has ended it at the start. Editing that the app ends is left alone.
 @MainActor
 final class ScreenEditing {
     private enum Phase {

@@ -1,9 +1,8 @@
 import UIKit
 
-/// UIKit's spring in two dimensions, on which something comes to its place from the velocity of a finger.
-///
-/// Along one axis the finger may be fast while little of the way is left. It then passes its place there, and returns. A spring with
-/// the stiffness of UIKit's may not have come back in time, so it is stiffer then.
+/// UIKit's spring in two dimensions, on which something comes to its place from the velocity of a finger. Along one
+/// axis the finger may be fast while little of the way is left. It then passes its place there, and returns. A spring
+/// with the stiffness of UIKit's may not have come back in time, so it is stiffer then.
 struct PlaneSpring: Equatable {
     /// What is left at the end, in points. No display shows it.
     private static let rest = 0.25

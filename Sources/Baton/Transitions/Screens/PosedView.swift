@@ -1,10 +1,8 @@
 import UIKit
 
-/// A view that a transition moves, and what it needs for that: the pose, the dimming view, the shadow, and the clip or the
-/// mask.
-///
-/// It is restored once: at the end of its transition, or before another transition takes the view. The first one may not
-/// have ended by then, or never end.
+/// A view that a transition moves, and what it needs for that: the pose, the dimming view, the shadow, and the clip or
+/// the mask. It is restored once: at the end of its transition, or before another transition takes the view. The first
+/// one may not have ended by then, or never end.
 @MainActor
 final class PosedView: UnrestoredChange {
     static let key = AssociationKey()

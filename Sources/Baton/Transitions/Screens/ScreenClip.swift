@@ -1,9 +1,8 @@
 import UIKit
 
-/// A view that shows only a part of a screen, by its bounds and its corners.
-///
-/// A mask would do the same, but UIKit does not render a visual effect below a mask, and screens contain bars and blurs.
-/// The coordinates inside are those of the container, so that the screen keeps its place while the clip moves.
+/// A view that shows only a part of a screen, by its bounds and its corners. A mask would do the same, but UIKit does
+/// not render a visual effect below a mask, and screens contain bars and blurs. The coordinates inside are those of the
+/// container, so that the screen keeps its place while the clip moves.
 final class ScreenClip: CodeView {
     private let screen: UIView
     /// Moves the clip as a whole.

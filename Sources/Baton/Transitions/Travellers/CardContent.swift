@@ -1,9 +1,8 @@
 import UIKit
 
-/// What is visible of a card that becomes a screen: its picture over its colour.
-///
-/// The picture fades first, then the colour, and the screen below appears. A transition animates everything from its start to its end,
-/// so no view can fade in the first half alone. Several views together can: of a picture inside three that fade, only an eighth is
+/// What is visible of a card that becomes a screen: its picture over its colour. The picture fades first, then the
+/// colour, and the screen below appears. A transition animates everything from its start to its end, so no view can
+/// fade in the first half alone. Several views together can: of a picture inside three that fade, only an eighth is
 /// seen in the middle, and three colours above each other let only an eighth through.
 final class CardContent: CodeView {
     private static let count = 3

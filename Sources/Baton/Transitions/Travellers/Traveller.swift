@@ -1,9 +1,7 @@
 import UIKit
 
-/// The view that stands in for a shared view on its way between two screens.
-///
-/// The animator of the transition changes frames, alpha, background and corners inside (B6.70), and never the shift. Shadows are
-/// views of their own.
+/// The view that stands in for a shared view on its way between two screens. The animator of the transition changes
+/// frames, alpha, background and corners inside (B6.70), and never the shift. Shadows are views of their own.
 final class Traveller: ShiftedView {
     private let plan: TravellerPlan
     /// Shows the part that the views around the originals do not clip.
