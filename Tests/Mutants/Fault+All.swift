@@ -20,7 +20,7 @@ extension Fault {
             "removeFromSuperview()", becomes: "()"),
         Fault(
             "An appearance is not restored", in: "Sources/Baton/Bars/Overrides/AppearanceOverride.swift",
-            "write(nil)", becomes: "()"),
+            "if shown == nil { write(nil) }", becomes: "()"),
         Fault(
             "The safe area of a screen is not given back", in: "Sources/Baton/Bars/Overrides/SteadyTop.swift",
             "delta.set(.zero)", becomes: "()"),
