@@ -52,6 +52,6 @@ final class DelegateSeat<Delegate> {
 
     /// Gives the place back to the delegate that had it before, or to the app's, unless the app has set a delegate since.
     func giveBack() {
-        if isTaken { write(former ?? forwarded.current) }
+        if read() === driver { write(former ?? forwarded.current) }
     }
 }

@@ -23,10 +23,22 @@ extension ReleaseRule {
 extension ReleaseRule.Verdict: CustomStringConvertible {
     /// One line for a log, such as `cancelled: projected 0.31 < 0.5`.
     public var description: String {
-        let shown = String(format: "%.2f", projectedProgress)
-        return switch outcome {
-        case .finish: "finished: projected \(shown) >= \(threshold)"
-        case .cancel: "cancelled: projected \(shown) < \(threshold)"
+        switch outcome {
+        case .finish: "finished: projected \(shownProgress) >= \(threshold)"
+        case .cancel: "cancelled: projected \(shownProgress) < \(threshold)"
         }
+    }
+
+    /// The progress with two decimals. The last digit is corrected where rounding would make the line false ("0.50 <
+    /// 0.5").
+    private var shownProgress: String {
+        var hundredths = (projectedProgress * 100).rounded()
+        switch outcome {
+        case .finish where hundredths / 100 < threshold: hundredths += 1
+        case .cancel where hundredths / 100 >= threshold: hundredths -= 1
+        default: break
+        }
+        // Adding 0 removes the sign of a negative zero.
+        return String(format: "%.2f", hundredths / 100 + 0)
     }
 }

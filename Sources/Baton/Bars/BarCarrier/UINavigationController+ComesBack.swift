@@ -1,9 +1,6 @@
 import UIKit
 
 extension UINavigationController {
-    /// Whether the stack is on another one, as in a collapsed split view. The bar of the other one shows its screens.
-    var isNested: Bool { parent is UINavigationController }
-
     /// Whether a stack that is out of its window comes back by itself, because a presentation covers it, or because its
     /// container shows another view controller, such as that of another tab. A stack that was dismissed, or that was the
     /// root of its window, does not.

@@ -154,7 +154,7 @@ open class BatonNavigationController: UINavigationController {
         guard driver == nil, let top = topViewController, top.viewIfLoaded?.window != nil else { return }
         if viewControllers.count > 1 { top.navigationItem.adviseOfSwipes() }
         let item = top.navigationItem
-        guard item.barState != BarState(), item.barCarrier == nil, !(parent is UINavigationController) else { return }
+        guard item.barState != BarState(), item.barCarrier == nil, !isNested else { return }
         Advice.give(
             about: BatonNavigationController.self,
             "It has no transitions, so the barState of its screens is not shown.",

@@ -97,15 +97,15 @@ public struct OverlayLayout: Equatable, Sendable {
 
     func frame(in room: OverlayRoom) -> CGRect {
         if let sheet = sheet(in: room) { return sheet.frame(at: sheet.lengths.largest.length) }
-        guard room.keyboard > 0, avoidsKeyboard else { return frame(under: room) }
+        guard room.keyboard > 0, avoidsKeyboard else { return frameWithoutKeyboard(in: room) }
         let room = room.aboveKeyboard
-        let (frame, top) = (frame(under: room), room.bounds.minY + room.safeArea.top)
+        let (frame, top) = (frameWithoutKeyboard(in: room), room.bounds.minY + room.safeArea.top)
         guard edge == .bottom, frame.minY < top else { return frame }
         return CGRect(x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
     }
 
     /// Returns the frame without regard to the keyboard.
-    private func frame(under room: OverlayRoom) -> CGRect {
+    private func frameWithoutKeyboard(in room: OverlayRoom) -> CGRect {
         guard let edge else { return centered(in: room.bounds.without(room.safeArea), room.content) }
         let (whole, near) = (edge.extent(of: room.bounds.size), room.inset(at: edge))
         let length =

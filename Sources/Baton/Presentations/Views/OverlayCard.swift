@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is drawn of a sheet that may float: the part of it that is visible, which is smaller where the sheet floats. It
+/// What is drawn of a sheet that may float, or above a material or glass: the part of it that is visible, which is smaller where the sheet floats. It
 /// is apart from the wrapper, which transitions move by its transform, and from the presented view, which is the app's
 /// and keeps the size of the layout.
 final class OverlayCard: CodeView {

@@ -4,7 +4,7 @@ import UIKit
 /// opaque they are drawn wrongly, or not at all (B28.3).
 final class OverlayGroundView: CodeView {
     private let ground: OverlayGround
-    private let effectView = OverlayBlurView()
+    private lazy var effectView = OverlayBlurView()
     private var transparency: NotificationObserver?
 
     init(_ ground: OverlayGround) {

@@ -210,6 +210,8 @@ final class OverlayWrapperView: CodeView {
 /// A sheet that floats is drawn elsewhere than in its frame. A transition moves it until the drawn part has left the
 /// container, and no farther.
 extension OverlayWrapperView: OffsetView {
+    var fadedLayer: CALayer { hasEffect ? surroundings.layer : layer }
+
     func seenPlace(in place: CGRect) -> CGRect {
         card == nil ? place : (cut ?? firstCut())?.seenPlace(in: place) ?? place
     }

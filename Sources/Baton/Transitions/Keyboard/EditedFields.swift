@@ -13,17 +13,13 @@ final class EditedFields {
 
     /// Fields whose editing has begun, the newest last. There may be one in each window.
     private var begun: [Field] = []
-    private var observers: [any NSObjectProtocol] = []
+    private var observers: [NotificationObserver] = []
     private var hasSearched = false
 
     init() {
         let names = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
         observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-                guard Thread.isMainThread else { return }
-                let view = notification.object as? UIView
-                MainActor.assumeIsolated { self?.begins(view) }
-            }
+            NotificationObserver(of: name, reading: { $0.object as? UIView }) { [weak self] in self?.begins($0) }
         }
     }
 

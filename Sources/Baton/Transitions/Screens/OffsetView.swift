@@ -5,4 +5,6 @@ import UIKit
 protocol OffsetView: UIView {
     /// Returns where the content appears if the view has a frame.
     func seenPlace(in place: CGRect) -> CGRect
+    /// The layer that is faded if the alpha of the view changes.
+    var fadedLayer: CALayer { get }
 }

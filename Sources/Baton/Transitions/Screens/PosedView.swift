@@ -123,9 +123,9 @@ final class PosedView: UnrestoredChange {
         guard let view, isPosed, clip == nil, mask == nil, view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5),
             let seen = view.layer.presentation()
         else { return }
-        let end = view.transform3D
+        let (end, faded) = (view.transform3D, (view as? any OffsetView)?.fadedLayer.presentation() ?? seen)
         let pose = SeenPose(
-            transform: seen.transform, alpha: CGFloat(seen.opacity), cornerRadius: seen.cornerRadius,
+            transform: seen.transform, alpha: CGFloat(faded.opacity), cornerRadius: seen.cornerRadius,
             dim: dimmingView.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0,
             velocity: CGPoint(
                 x: (end.m41 - seen.transform.m41) * CGFloat(rate), y: (end.m42 - seen.transform.m42) * CGFloat(rate)))

@@ -90,14 +90,17 @@ struct ReleaseRuleTests {
         (0.6249, 0.5, "finished: projected 0.62 >= 0.5"),
         (0.5, 0.5, "finished: projected 0.50 >= 0.5"),
         (0.29, 0.5, "cancelled: projected 0.29 < 0.5"),
+        (0.499, 0.5, "cancelled: projected 0.49 < 0.5"),
+        (0.3351, 0.335, "finished: projected 0.34 >= 0.335"),
+        (0.3849, 0.3845, "finished: projected 0.39 >= 0.3845"),
         (-1, 0.5, "cancelled: projected 0.00 < 0.5"),
     ])
-    func verdictDescriptionHasTwoDecimals(progress: Double, threshold: Double, line: String) {
+    func verdictDescriptionIsRoundedConsistentlyWithTheOutcome(progress: Double, threshold: Double, line: String) {
         let verdict = ReleaseRule(threshold: threshold).verdict(progress: progress, velocity: 0, distance: 100)
         #expect(verdict.description == line)
     }
 
-    @Test(arguments: [(-49.0, "-0.29"), (1e8, "1000000.20")])
+    @Test(arguments: [(-49.0, "-0.29"), (-20.1, "0.00"), (1e8, "1000000.20")])
     func verdictDescriptionHasProjectionsOutsideTheRange(velocity: Double, shown: String) {
         // Over 9.9 points, a velocity of 100 points per second projects one whole distance.
         let verdict = ReleaseRule().verdict(progress: 0.2, velocity: velocity, distance: 9.9)

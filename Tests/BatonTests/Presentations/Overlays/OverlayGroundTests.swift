@@ -99,6 +99,25 @@ final class OverlayGroundTests: GenerationTestCase {
         XCTAssertEqual(stand.card.view.superview?.alpha, 1)
     }
 
+    /// A dismissal that interrupts the presentation goes on from where the content is seen.
+    func testADismissalGoesOnFromTheFadedContent() async throws {
+        let stand = try stand()
+        defer { stand.stage.close() }
+        let driver = ModalTransitionDriver(.dialog.ground(.glass))
+        stand.presenter.present(stand.card, by: driver)
+        stand.stage.advance(by: 0.1)
+        let room = try XCTUnwrap(stand.card.view.superview)
+        let seen = room.seenAlpha
+        XCTAssertGreaterThan(seen, 0.1)
+        XCTAssertLessThan(seen, 0.9)
+        driver.endRunningTransition()
+        stand.card.dismiss(animated: true)
+        stand.stage.turn()
+        XCTAssertEqual(room.seenAlpha, seen, accuracy: 0.1)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+    }
+
     /// Other grounds take the place of one that fades, and the overlay is opaque at the end.
     func testAnotherGroundInTheMiddle() async throws {
         for next in [nil, OverlayGround.color(.systemRed), .material(.regular)] {

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests what the answer to UIKit's query for an animator says about the way in which the screens move.
 @MainActor
-final class AnimatorQuestionTests: XCTestCase {
+final class AnimatorAnswerTests: XCTestCase {
     private final class ForeignAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {}
