@@ -43,8 +43,8 @@ extension BatonMonkeyApp {
         case 14: NavigationTransitions(push: .depth, pop: .system)
         case 15:
             NavigationTransitions(
-                push: .animator { [self] in counted(CountedPush()) },
-                pop: .animator { [self] in counted(CountedPop()) })
+                push: .animator { [self] _ in counted(CountedPush()) },
+                pop: .animator { [self] _ in counted(CountedPop()) })
         case 16: NavigationTransitions(.slide).interruptible(false).contentFollowsBar()
         case 17: NavigationTransitions(.slide).swipe(.content)
         case 18: .zoom("picture").pull().pinch()
@@ -77,8 +77,8 @@ extension BatonMonkeyApp {
                 driver.transitions = Self.presentation(numbers["kind"])
             },
             MonkeyAction("detent", ["number": 3], weight: 2) { hand, numbers in
-                let detents: [SheetDetent] = [.fitted, .fixed(150), .fraction(0.6)]
-                hand.chain.last?.overlayPresentationController?.selectedDetent = detents[numbers["number"]]
+                let detents: [SheetDetent] = [.fitted, .height(150), .fraction(0.6)]
+                hand.chain.last?.overlayPresentation?.selectedDetent = detents[numbers["number"]]
             },
             MonkeyAction("content size", ["height": 40], weight: 2) { hand, numbers in
                 guard let last = hand.chain.last, hand.chain.count > 1 else { return }
@@ -118,7 +118,8 @@ extension BatonMonkeyApp {
                 belonging.append(MonkeyBelonging(sheet, to: screen))
                 screen.present(
                     sheet,
-                    using: .bottomSheet([.fixed(150), .fraction(0.6)]).undimmed(upTo: .fraction(0.6)).belongsToScreen(),
+                    using: .sheet(detents: [.height(150), .fraction(0.6)]).undimmed(upTo: .fraction(0.6))
+                        .belongsToScreen(),
                     animated: numbers["animated"] > 0)
             },
         ]
@@ -132,10 +133,10 @@ extension BatonMonkeyApp {
     private static func presentation(_ kind: Int) -> ModalTransitions {
         let kinds: [ModalTransitions] = [
             .card, .dialog, .drawer, .drawer(.top), .slide(from: .bottom), .fade, .zoom("picture"), .flip,
-            .bottomSheet([.fitted, .fraction(0.7)]),
-            .bottomSheet([.fixed(150), .fraction(0.6), .fraction(1)]).undimmed(upTo: .fraction(0.6)),
-            .bottomSheet([.fixed(200).resizingContent(), .fraction(0.8)]).grabber(),
-            .drawer(.trailing, detents: [.fixed(100), .fixed(250)]), .cover, .expand("picture"),
+            .sheet(detents: [.fitted, .fraction(0.7)]),
+            .sheet(detents: [.height(150), .fraction(0.6), .fraction(1)]).undimmed(upTo: .fraction(0.6)),
+            .sheet(detents: [.height(200).resizingContent(), .fraction(0.8)]).grabber(),
+            .drawer(.trailing, detents: [.height(100), .height(250)]), .cover, .expand("picture"),
             .zoom("picture").pull().pinch(), ModalTransitions(.slide).overFullScreen(),
         ]
         return kinds[kind]

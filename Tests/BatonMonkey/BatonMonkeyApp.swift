@@ -136,7 +136,7 @@ package final class BatonMonkeyApp: MonkeyApp {
         BarState(background: .color(.systemIndigo), showsShadowLine: false, titleColor: .white),
         BarState(isHidden: true),
         BarState(background: .color(.systemRed), backgroundAlpha: 0.5),
-        BarState(background: .gradient(BarGradient([.systemBlue, .systemPurple]))),
+        BarState(background: .gradient([.systemBlue, .systemPurple])),
         BarState(background: .blur(.systemMaterial)),
     ]
 

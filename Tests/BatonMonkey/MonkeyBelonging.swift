@@ -31,7 +31,7 @@ final class MonkeyBelonging {
     /// What is wrong with where the sheet is, unless something moves.
     var problem: String? {
         guard let sheet, sheet.presentingViewController != nil, !sheet.isBeingDismissed,
-            let view = sheet.overlayPresentationController?.presentedView, view.window != nil
+            let view = sheet.overlayPresentation?.presentedView, view.window != nil
         else { return nil }
         if view.transform != .identity || view.alpha != 1 || !view.isUserInteractionEnabled {
             return "\(sheet.title ?? "-") is out of reach"

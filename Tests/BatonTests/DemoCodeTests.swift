@@ -51,7 +51,7 @@ private final class AppScreen: UIViewController {
     private func setUpBar() {
         navigationItem.barState.background = .color(.systemIndigo)
         // swift-format-ignore
-        navigationItem.barState.background = .gradient(BarGradient([.systemOrange, .systemPink], direction: .along))
+        navigationItem.barState.background = .gradient([.systemOrange, .systemPink], to: .trailing)
         navigationItem.barState.backgroundAlpha = scrollView.contentOffset.y / 150
         navigationItem.barState.isHidden = true
     }
@@ -60,8 +60,8 @@ private final class AppScreen: UIViewController {
         present(player, using: .card.sharing("picture"))
         present(article, using: .expand("card"))
         // swift-format-ignore
-        present(place, using: .bottomSheet([.fraction(0.5), .large]).undimmed(upTo: .fraction(0.5)).grabber())
-        present(place, using: .bottomSheet([.fixed(200), .large]).undimmed(upTo: .fixed(200)).belongsToScreen())
+        present(place, using: .sheet(detents: [.medium, .large]).undimmed(upTo: .medium).grabber())
+        present(place, using: .sheet(detents: [.height(200), .large]).undimmed(upTo: .height(200)).belongsToScreen())
         present(checkout, using: .dialog)
         present(rename, using: .dialog)
         present(menu, using: .drawer)

@@ -132,7 +132,7 @@ final class SourceTests: XCTestCase {
                 names.insert(words[kind + 1])
             }
         }
-        XCTAssertEqual(names.count, 14, "\(names)")
+        XCTAssertEqual(names.count, 16, "\(names)")
         for name in names { XCTAssertTrue(section.contains(name), "the page does not name \(name)") }
     }
 

@@ -86,8 +86,8 @@ enum BarBenchmarks {
     static func titleCounts() throws -> Counts {
         func state(_ part: CGFloat) -> BarState {
             BarState(
-                background: .color(color(at: part)), tintColor: UIColor(white: 1 - part, alpha: 1),
-                titleColor: part < 0.5 ? .white : .black)
+                background: .color(color(at: part)), titleColor: part < 0.5 ? .white : .black,
+                tintColor: UIColor(white: 1 - part, alpha: 1))
         }
         let stack = try BarStack(showsLine: true)
         defer { stack.stage.close() }

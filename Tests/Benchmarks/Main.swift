@@ -135,7 +135,7 @@ struct Main {
         let states: [(String, BarState)] = [
             ("another colour", BarState(background: .color(.systemBlue))),
             ("one without a line", BarState(background: .color(.systemBlue), showsShadowLine: false)),
-            ("a gradient that travels", BarState(background: .gradient(BarGradient([.systemBlue, .systemPurple])))),
+            ("a gradient that travels", BarState(background: .gradient([.systemBlue, .systemPurple]))),
             ("a blur that travels", BarState(background: .blur(.systemMaterial))),
         ]
         for (name, state) in states {

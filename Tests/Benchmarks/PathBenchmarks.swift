@@ -34,7 +34,7 @@ enum PathBenchmarks {
             case .colouredBars: try StackChange(.slide, bars: (.color(.systemTeal), .color(.systemIndigo)))
             case .travellingGradient:
                 try StackChange(
-                    .slide, bars: (.color(.systemTeal), .gradient(BarGradient([.systemBlue, .systemPurple]))))
+                    .slide, bars: (.color(.systemTeal), .gradient([.systemBlue, .systemPurple])))
             case .systemSheet: try ModalChange(nil)
             case .card: try ModalChange(.card)
             }
@@ -105,8 +105,8 @@ private struct StackChange: CountedWork {
         if let delegate { navigation.delegate = delegate }
         if let transitions { navigation.transitions = transitions }
         if isFollowed {
-            NavigationTransitionDriver.driver(of: navigation)?.observer = { event in
-                if case .willBegin(let change) = event { change.follow { _ in } }
+            navigation.transitions?.observer = { event in
+                if case .didProgress = event { return }
             }
         }
         stage = Stage(.phone.running(26), root: navigation)

@@ -49,7 +49,7 @@ enum SheetBenchmarks {
         screen.view = content
         for _ in 1..<50 { content.addSubview(UIView(frame: CGRect(x: 0, y: 500, width: 40, height: 20))) }
         switch kind {
-        case .sheet: root.present(screen, using: .bottomSheet([.fixed(266), .fixed(566)]))
+        case .sheet: root.present(screen, using: .sheet(detents: [.height(266), .height(566)]))
         case .plain: root.present(screen, using: .drawer(.bottom, length: 266).pull(false))
         }
         try stage.settle()
@@ -77,7 +77,7 @@ enum SheetBenchmarks {
             pairs: 41,
             {
                 try setUp { root, screen in
-                    root.present(screen, using: .bottomSheet([.fixed(266), .fixed(566)]))
+                    root.present(screen, using: .sheet(detents: [.height(266), .height(566)]))
                 }
             },
             to: {

@@ -36,7 +36,7 @@ final class LargeBarController: UITableViewController {
         navigationController?.navigationBar.prefersLargeTitles = true
         navigationItem.largeTitleDisplayMode = .always
         navigationItem.barState.largeTitle.color = .systemTeal
-        navigationItem.barState.largeTitleMode = .always
+        navigationItem.barState.prefersLargeTitles = true
     }
 }
 

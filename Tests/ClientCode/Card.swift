@@ -24,7 +24,7 @@ final class PlayerController: UIViewController {
 
     func grow() {
         UIView.animate(withDuration: 0.3) {
-            self.overlayPresentationController?.overlay.layout = .whole
+            self.overlayPresentation?.overlay.layout = .whole
         }
     }
 }
@@ -53,7 +53,7 @@ final class LibraryController: UIViewController, UIAdaptivePresentationControlle
         present(detail, using: .drawer)
         present(detail, using: .drawer(.leading, length: 280))
         present(detail, using: isLoud ? .card : .dialog)
-        present(detail, using: isLoud ? .card.dismissal(.byCode) : .player)
+        present(detail, using: isLoud ? .card.dismissible(false) : .player)
         present(detail, using: .dialog.tapOutside(false), animated: true, completion: nil)
         present(detail, using: .card.backdrop(.blur(.systemThinMaterial)).pull(false))
         present(detail, using: .card.layout(.card, regular: .dialog).animation(.overlay))
@@ -62,9 +62,9 @@ final class LibraryController: UIViewController, UIAdaptivePresentationControlle
 
     func showTuned(_ detail: UIViewController) {
         var transitions = ModalTransitions.card
-        transitions.overlay.backdrop = .dim(0.3)
-        transitions.overlay.dismissal.pull?.shouldBegin = { [weak self] _ in self?.isLoud == false }
-        transitions.overlay.dismissal.closeLabel = "Fermer"
+        transitions.overlay.backdrop = .dimmed(0.3)
+        transitions.overlay.pull?.shouldBegin = { [weak self] _ in self?.isLoud == false }
+        transitions.overlay.closeLabel = "Fermer"
         present(detail, using: transitions)
     }
 

@@ -40,9 +40,9 @@ final class CatalogController: UIViewController {
 
     func followHeader() {
         guard let navigationController else { return }
-        NavigationTransitionDriver.driver(of: navigationController)?.observer = { [header] event in
-            guard case .willBegin(let change) = event else { return }
-            change.follow { progress in header.alpha = change.operation.isForward ? 1 - progress : progress }
+        navigationController.transitions?.observer = { [header] event in
+            guard case .didProgress(let change, let progress) = event else { return }
+            header.alpha = change.operation.isForward ? 1 - progress : progress
         }
     }
 }

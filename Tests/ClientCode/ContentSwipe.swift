@@ -33,8 +33,8 @@ final class ReaderController: UIViewController {
         driver?.interaction.observer = { [weak self] event in
             if case .didStretch(let stretch) = event { self?.map.alpha = 1 - stretch }
         }
-        driver?.observer = canGoBack ? { event in print(event) } : nil
-        driver?.observer = { [weak self] event in
+        stack.transitions?.observer = canGoBack ? { event in print(event) } : nil
+        stack.transitions?.observer = { [weak self] event in
             switch event {
             case .didEnd(let change): print("now at \(change.to)")
             case .didChangeOutcome: self?.brightness.isHighlighted = true

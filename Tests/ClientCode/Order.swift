@@ -5,7 +5,7 @@ import UIKit
 
 final class OrderController: UIViewController {
     func showPlaces(_ places: UIViewController) {
-        present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
+        present(places, using: .sheet(detents: [.height(120), .large]).undimmed(upTo: .height(120)).belongsToScreen())
     }
 
     func share(_ share: UIViewController) {
@@ -42,7 +42,7 @@ final class OrderCoordinator {
     }
 
     func follow() {
-        NavigationTransitionDriver.driver(of: navigationController)?.observer = { [weak self] event in
+        navigationController.transitions?.observer = { [weak self] event in
             guard let self, case .didEnd(let change) = event, change.operation == .pop else { return }
             path = Array(path.prefix(navigationController.viewControllers.count - 1))
         }

@@ -70,6 +70,7 @@ final class ToastHost: UIViewController {
         present(
             toast,
             using: ModalTransitions(
-                present: .animator { PresentAnimator(.fade) }, dismiss: .animator { DismissAnimator(.cover) }))
+                present: .animator { _ in PresentAnimator(.fade) }, dismiss: .animator { _ in DismissAnimator(.cover) })
+        )
     }
 }

@@ -13,7 +13,7 @@ extension TransitionStyled {
 
     static var tilting: Self {
         let entering = Pose.offstage(.trailing).rotated(.pi / 12).rounded(20)
-        return Self(TransitionStyle(entering: entering, leaving: .inPlace.shifted(x: -0.3).faded(to: 0.6)))
+        return Self(TransitionStyle(entering: entering, leaving: .inPlace.shifted(x: -0.3).faded(0.6)))
     }
 }
 

@@ -22,7 +22,7 @@ final class PlacesController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        overlayPresentationController?.selectedDetent = indexPath.row == 0 ? .large : .medium
+        overlayPresentation?.selectedDetent = indexPath.row == 0 ? .large : .medium
         tableView.deselectRow(at: indexPath, animated: true)
     }
 }
@@ -43,25 +43,20 @@ final class MapController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        let sheet = ModalTransitions.bottomSheet([.fixed(120), .medium, .large]).undimmed(upTo: .medium).grabber()
-        present(places, using: sheet) { [weak self] in self?.follow() }
-    }
-
-    private func follow() {
-        places.overlayPresentationController?.onDetentChange = { [weak self] detent in
-            self?.title = detent == .large ? "Places" : nil
-        }
+        let sheet = ModalTransitions.sheet(detents: [.height(120), .medium, .large]).undimmed(upTo: .medium).grabber()
+            .onDetentChange { [weak self] detent in self?.title = detent == .large ? "Places" : nil }
+        present(places, using: sheet)
     }
 
     func search() {
         UIView.animate(withDuration: 0.3) {
-            self.places.overlayPresentationController?.selectedDetent = self.isSearching ? .large : .fixed(120)
+            self.places.overlayPresentation?.selectedDetent = self.isSearching ? .large : .height(120)
         }
     }
 
     func showOthers(_ detail: UIViewController) {
-        present(detail, using: .bottomSheet)
-        present(detail, using: .bottomSheet([.fraction(0.25), .medium.resizingContent()]).tapOutside(false))
-        present(detail, using: .drawer(.trailing, detents: [.fixed(120), .fixed(300)]).initialDetent(.fixed(300)))
+        present(detail, using: .sheet)
+        present(detail, using: .sheet(detents: [.fraction(0.25), .medium.resizingContent()]).tapOutside(false))
+        present(detail, using: .drawer(.trailing, detents: [.height(120), .height(300)]).initialDetent(.height(300)))
     }
 }

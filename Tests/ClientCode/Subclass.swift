@@ -51,7 +51,7 @@ final class SceneController: UIViewController {
         super.viewDidLoad()
         navigationItem.rightBarButtonItem = nextButton
         navigationController?.transitions = NavigationTransitions(
-            push: .animator { CurtainPush() }, pop: .animator { CurtainPop(delay: 0.1) })
+            push: .animator { _ in CurtainPush() }, pop: .animator { _ in CurtainPop(delay: 0.1) })
     }
 
     private func showNext() {
@@ -62,10 +62,11 @@ final class SceneController: UIViewController {
     private var isLast: Bool { navigationController?.viewControllers.count == 3 }
 }
 
-final class FinaleController: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionChoice? {
-        guard change.lower is SceneController else { return nil }
-        return .animators(forward: { CurtainPush() }, backward: { CurtainPop() })
+final class FinaleController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.transition = .animator { $0.operation == .push ? CurtainPush() : CurtainPop() }
+        navigationItem.swipeArea = .off
     }
 }
 

@@ -41,7 +41,7 @@ final class PhotoGrid: UIViewController, UICollectionViewDataSource, UICollectio
 
     func choose() {
         navigationController?.transitions?.choose = { [weak self] change in
-            guard change.operation == .push, change.upper is PhotoController else { return .reveal() }
+            guard change.operation == .push, change.upper is PhotoController else { return .reveal }
             return self?.selected == nil ? nil : .zoom { _ in self?.selectedCell }
         }
         present(PhotoController(index: 1), using: .expand { [weak self] _ in self?.selectedCell }.pull(edge: .bottom))
@@ -51,20 +51,17 @@ final class PhotoGrid: UIViewController, UICollectionViewDataSource, UICollectio
     }
 }
 
-final class PhotoController: UIViewController, TransitioningScreen {
+final class PhotoController: UIViewController {
     let index: Int
 
     init(index: Int) {
         self.index = index
         super.init(nibName: nil, bundle: nil)
+        navigationItem.transition = .zoom { ($0.lower as? PhotoGrid)?.selectedCell }
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
-    }
-
-    func transition(for change: ScreenChange) -> TransitionChoice? {
-        .style(.zoom { ($0.lower as? PhotoGrid)?.selectedCell })
     }
 }
 

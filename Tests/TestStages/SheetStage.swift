@@ -8,21 +8,21 @@ import XCTest
 /// attached to the bottom on every system.
 @MainActor
 final class SheetStage {
-    static let small = SheetDetent.fixed(266)
-    static let large = SheetDetent.fixed(566)
+    static let small = SheetDetent.height(266)
+    static let large = SheetDetent.height(566)
 
     let stand: CardStage
     var changes: [SheetDetent] = []
 
     init(
-        _ device: HeadlessDevice = .phone, _ transitions: ModalTransitions = .bottomSheet([small, large]),
+        _ device: HeadlessDevice = .phone, _ transitions: ModalTransitions = .sheet(detents: [small, large]),
         prepare: (CardStage) -> Void = { _ in }
     ) throws {
         stand = try CardStage(device)
         prepare(stand)
         try stand.present(
-            using: transitions.overlay.sheet.floats == nil ? transitions.floats(false) : transitions)
-        try overlay.onDetentChange = { [weak self] in self?.changes.append($0) }
+            using: transitions.overlay.floats == nil ? transitions.floats(false) : transitions)
+        try overlay.overlay.onDetentChange = { [weak self] in self?.changes.append($0) }
     }
 
     var stage: Stage { stand.stage }

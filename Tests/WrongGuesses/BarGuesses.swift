@@ -13,11 +13,11 @@ final class WrongBarController: UIViewController {
         navigationItem.barState.hidden = true
         // expected: 'alpha' has been renamed to 'backgroundAlpha'
         navigationItem.barState.alpha = 0
-        // expected: 'titleFont' has been renamed to 'title.font'
-        navigationItem.barState.titleFont = .boldSystemFont(ofSize: 20)
+        // expected: 'gradient(_:direction:)' is unavailable: write .gradient([.systemPink, .systemOrange], to: .trailing)
+        navigationItem.barState.background = .gradient([.red, .blue], direction: .horizontal)
         // expected: 'shadow' is unavailable: write showsShadowLine = false, or shadowColor
         navigationItem.barState.shadow = .clear
-        // expected: 'prefersLargeTitle' is unavailable: write largeTitleMode = .always
+        // expected: value of type 'BarState' has no member 'prefersLargeTitle'
         navigationItem.barState.prefersLargeTitle = true
         // expected: cannot assign value of type 'String' to type 'BarTitleStyle'
         navigationItem.barState.title = "Title"

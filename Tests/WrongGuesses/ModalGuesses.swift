@@ -5,26 +5,34 @@ import UIKit
 
 final class WrongPresenter: UIViewController {
     func show(_ detail: UIViewController, _ driver: ModalTransitionDriver) {
-        // expected: 'sheet' is unavailable: write .bottomSheet, or set the detents of UIKit's sheet, and present it without using:
-        present(detail, using: .sheet([.medium(), .large()]))
-        // expected: 'sheet' is unavailable: write .bottomSheet, or present UIKit's sheet without using:
-        present(detail, using: .sheet)
-        // expected: 'sheet' has been renamed to 'bottomSheet(_:)'
+        // expected: 'sheet(detents:)' is unavailable: write [.medium, .large], or set the detents of UIKit's sheet, and present it without using:
+        present(detail, using: .sheet(detents: [.medium(), .large()]))
+        // expected: 'sheet' has been renamed to 'sheet(detents:)'
         present(detail, using: .sheet([.medium, .large]))
-        // expected: 'sheet(detents:)' is unavailable: write .bottomSheet([.medium, .large])
-        present(detail, using: .sheet(detents: [.medium, .large]))
-        // expected: 'size' is unavailable: write .width(300).height(.fixed(200))
-        present(detail, using: .dialog.size(CGSize(width: 300, height: 200)))
+        // expected: 'bottomSheet' has been renamed to 'sheet(detents:)'
+        present(detail, using: .bottomSheet([.medium, .large]))
         // expected: 'dialog(width:)' is unavailable: write .dialog.width(300)
         present(detail, using: .dialog(width: 300))
-        // expected: 'drawer(_:width:)' has been renamed to 'drawer(_:length:)'
+        // expected: 'dialog(size:)' is unavailable: write .dialog.size(CGSize(width: 300, height: 200))
+        present(detail, using: .dialog(size: CGSize(width: 300, height: 200)))
+        // expected: 'drawer(_:width:)' is unavailable: write .drawer(.leading).width(280)
         present(detail, using: .drawer(.leading, width: 280))
+        // expected: 'drawer(edge:width:)' is unavailable: write .drawer(.leading).width(280)
+        present(detail, using: .drawer(edge: .leading, width: 280))
         // expected: 'dismissOnTapOutside' has been renamed to 'tapOutside(_:)'
         present(detail, using: .card.dismissOnTapOutside(false))
-        // expected: 'dismissOnTap' has been renamed to 'tapOutside(_:)'
-        present(detail, using: .dialog.dismissOnTap(true))
+        // expected: 'dismissesOnTapOutside' has been renamed to 'tapOutside(_:)'
+        present(detail, using: .dialog.dismissesOnTapOutside(true))
         // expected: 'swipeToDismiss' has been renamed to 'pull(_:)'
         present(detail, using: .card.swipeToDismiss(false))
+        // expected: 'pullToDismiss' has been renamed to 'pull(_:)'
+        present(detail, using: .card.pullToDismiss(false))
+        // expected: 'shouldDismiss' is unavailable: set isModalInPresentation of the view controller while it must not be dismissed
+        present(detail, using: .card.shouldDismiss { false })
+        // expected: 'dim' has been renamed to 'dimmed(_:color:)'
+        present(detail, using: .card.backdrop(.dim(0.5)))
+        // expected: 'none' has been renamed to 'clear'
+        present(detail, using: .card.backdrop(.none))
         // expected: 'enqueue' has been renamed to 'wait'
         present(detail, using: .card.whenBusy(.enqueue))
         // expected: type 'ModalTransitions' has no member 'system'
@@ -33,8 +41,6 @@ final class WrongPresenter: UIViewController {
         present(detail, using: .none)
         // expected: value of type 'ModalTransitions' has no member 'fullScreen'
         present(detail, using: .fade.fullScreen())
-        // expected: 'dismissible' is unavailable: write .dismissal(.byCode), or .pull(false).tapOutside(false)
-        present(detail, using: .card.dismissible(false))
         // expected: 'left' has been renamed to 'leading'
         present(detail, using: .drawer(.left))
         // expected: type 'CGFloat' has no member 'fraction'
@@ -48,20 +54,26 @@ final class WrongPresenter: UIViewController {
     }
 
     func showSheet(_ detail: UIViewController) {
-        // expected: cannot call value of non-function type 'SheetDetent'
-        present(detail, using: .bottomSheet([.medium(), .large]))
-        // expected: 'height' has been renamed to 'fixed(_:)'
-        present(detail, using: .bottomSheet([.height(120), .large]))
+        // expected: member 'large()' is a function that produces expected type 'UISheetPresentationController.Detent'; did you mean to call it?
+        present(detail, using: .sheet(detents: [.medium(), .large]))
+        // expected: 'fixed' has been renamed to 'height(_:)'
+        present(detail, using: .sheet(detents: [.fixed(120), .large]))
+        // expected: 'fit' has been renamed to 'fitted'
+        present(detail, using: .sheet(detents: [.fit]))
         // expected: 'fitContent' has been renamed to 'fitted'
-        present(detail, using: .bottomSheet([.fitContent]))
+        present(detail, using: .sheet(detents: [.fitContent]))
+        // expected: 'selectedDetent' has been renamed to 'initialDetent(_:)'
+        present(detail, using: .sheet(detents: [.medium, .large]).selectedDetent(.large))
+        // expected: 'largestUndimmedDetent' has been renamed to 'undimmed(upTo:)'
+        present(detail, using: .sheet(detents: [.medium, .large]).largestUndimmedDetent(.medium))
         // expected: extra argument 'selected' in call
-        present(detail, using: .bottomSheet([.medium, .large], selected: .medium))
+        present(detail, using: .sheet(detents: [.medium, .large], selected: .medium))
         // expected: 'animateChanges' is unavailable: write UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .large }
-        overlayPresentationController?.animateChanges { self.title = "Large" }
+        overlayPresentation?.animateChanges { self.title = "Large" }
         // expected: value of type 'OverlayPresentationController' has no member 'selectedDetentIdentifier'
-        overlayPresentationController?.selectedDetentIdentifier = .large
+        overlayPresentation?.selectedDetentIdentifier = .large
         // expected: cannot assign to property: 'layout' is a get-only property
-        overlayPresentationController?.layout = .card
+        overlayPresentation?.layout = .card
     }
 
     func tune() {

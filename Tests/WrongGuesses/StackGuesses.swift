@@ -14,7 +14,7 @@ extension TransitionStyle {
 func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationControllerDelegate) {
     // expected: missing argument for parameter 'pop' in call
     stack.transitions = NavigationTransitions(push: WrongPush())
-    // expected: 'init(push:pop:)' is unavailable: write push: .animator { CurtainPush() }
+    // expected: 'init(push:pop:)' is unavailable: write push: .animator { _ in CurtainPush() }
     stack.transitions = NavigationTransitions(push: WrongPush(), pop: WrongPop())
     // expected: cannot convert value of type 'WrongPush' to expected argument type 'TransitionChoice'
     stack.transitions = NavigationTransitions(push: WrongPush(), pop: .fade)
@@ -26,7 +26,7 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .rising
     // expected: cannot assign value of type 'TransitionStyle' to type 'NavigationTransitions'
     stack.transitions = TransitionStyle.rising
-    // expected: value of type 'NavigationTransitions' has no member 'forwarding'
+    // expected: 'forwarding(to:)' has been renamed to 'forwardedDelegate(_:)'
     stack.transitions = .slide.forwarding(to: delegate)
     // expected: value of type 'NavigationTransitions' has no member 'isInteractive'
     stack.transitions?.isInteractive = false
@@ -54,8 +54,8 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .slide.swipeBack(.edge)
     // expected: 'curve' has been renamed to 'timing(_:)'
     stack.transitions = .cover.curve(.easeInOut)
-    // expected: 'spring(damping:)' is unavailable: write .timing(UISpringTimingParameters(dampingRatio: 0.8))
-    stack.transitions = .slide.spring(damping: 0.8)
+    // expected: 'none' is unavailable: call the method with animated: false
+    stack.popViewController(using: .none)
     // expected: 'disabled' has been renamed to 'off'
     stack.transitions = .slide.swipe(.disabled)
 }

@@ -44,8 +44,3 @@ final class WrongCurtain: PushAnimator {
         transition.completeTransition(true)
     }
 }
-
-// expected: type 'WrongScreen' does not conform to protocol 'TransitioningScreen'
-final class WrongScreen: UIViewController, TransitioningScreen {
-    var transition: TransitionStyle { .fade }
-}

@@ -94,7 +94,7 @@
                 for screen in screens { screen.rootView = stack.screen(screen.item) }
                 screens += stack.path.dropFirst(kept).map { ItemScreen($0, stack.screen($0)) }
                 for screen in screens {
-                    screen.choose = stack.transition
+                    screen.navigationItem.transition = stack.transition(screen.item)
                     if let bar = stack.bar(screen.item) { screen.navigationItem.barState = bar }
                 }
                 return [root] + screens
@@ -108,10 +108,9 @@
         }
     }
 
-    /// The screen of an item, which chooses its own transition.
-    private final class ItemScreen<Item, Content: View>: UIHostingController<Content>, TransitioningScreen {
+    /// The screen of an item.
+    private final class ItemScreen<Item, Content: View>: UIHostingController<Content> {
         let item: Item
-        var choose: (Item) -> TransitionChoice? = { _ in nil }
 
         init(_ item: Item, _ content: Content) {
             self.item = item
@@ -120,10 +119,6 @@
 
         required init?(coder: NSCoder) {
             return nil
-        }
-
-        func transition(for change: ScreenChange) -> TransitionChoice? {
-            choose(item)
         }
     }
 #endif

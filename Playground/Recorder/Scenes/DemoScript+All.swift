@@ -66,7 +66,7 @@ extension DemoScript {
             album?.view.backgroundColor = .black
             album?.navigationItem.backButtonDisplayMode = .minimal
             album?.navigationItem.barState = BarState(
-                background: .color(.systemIndigo), tintColor: .white, titleColor: .white
+                background: .color(.systemIndigo), titleColor: .white, tintColor: .white
             ) {
                 $0.statusBarStyle = .lightContent
             }

@@ -6,12 +6,14 @@ import UIKit
 ///
 /// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PresentAnimator`.
 open class DismissAnimator: TransitionAnimator {
+    override class var stock: TransitionAnimator.Type { DismissAnimator.self }
+
     /// Creates an animator that uses the backward poses of a style.
     ///
     /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
     /// `init(entering:leaving:)` for the poses of a dismissal alone.
     public init(_ style: TransitionStyle) {
-        super.init(.dismiss, style, of: DismissAnimator.self)
+        super.init(style, for: .dismiss)
     }
 
     /// Creates an animator from the two poses of a dismissal that are not in place.
@@ -29,6 +31,6 @@ open class DismissAnimator: TransitionAnimator {
 
     /// Creates an animator that slides to the bottom. In a subclass nothing moves but what the subclass moves itself.
     public init() {
-        super.init(.dismiss, Self.style(of: DismissAnimator.self, or: .slide(from: .bottom)), of: DismissAnimator.self)
+        super.init(Self.style(orUsual: .slide(from: .bottom)), for: .dismiss)
     }
 }

@@ -4,12 +4,14 @@ import UIKit
 ///
 /// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PushAnimator`.
 open class PopAnimator: TransitionAnimator {
+    override class var stock: TransitionAnimator.Type { PopAnimator.self }
+
     /// Creates an animator that uses the backward poses of a style.
     ///
     /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
     /// `init(entering:leaving:)` for the poses of a pop alone.
     public init(_ style: TransitionStyle) {
-        super.init(.pop, style, of: PopAnimator.self)
+        super.init(style, for: .pop)
     }
 
     /// Creates an animator from the two poses of a pop that are not in place.
@@ -28,6 +30,6 @@ open class PopAnimator: TransitionAnimator {
     /// Creates an animator that slides like UIKit's own pop. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.pop, Self.style(of: PopAnimator.self, or: .slide), of: PopAnimator.self)
+        super.init(Self.style(orUsual: .slide), for: .pop)
     }
 }

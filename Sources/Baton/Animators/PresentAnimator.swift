@@ -6,13 +6,15 @@ import UIKit
 ///
 /// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `DismissAnimator`.
 open class PresentAnimator: TransitionAnimator {
+    override class var stock: TransitionAnimator.Type { PresentAnimator.self }
+
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
-        super.init(.present, style, of: PresentAnimator.self)
+        super.init(style, for: .present)
     }
 
     /// Creates an animator that slides from the bottom. In a subclass nothing moves but what the subclass moves itself.
     public init() {
-        super.init(.present, Self.style(of: PresentAnimator.self, or: .slide(from: .bottom)), of: PresentAnimator.self)
+        super.init(Self.style(orUsual: .slide(from: .bottom)), for: .present)
     }
 }

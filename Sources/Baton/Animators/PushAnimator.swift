@@ -4,14 +4,16 @@ import UIKit
 ///
 /// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PopAnimator`.
 open class PushAnimator: TransitionAnimator {
+    override class var stock: TransitionAnimator.Type { PushAnimator.self }
+
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
-        super.init(.push, style, of: PushAnimator.self)
+        super.init(style, for: .push)
     }
 
     /// Creates an animator that slides like UIKit's own push. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.push, Self.style(of: PushAnimator.self, or: .slide), of: PushAnimator.self)
+        super.init(Self.style(orUsual: .slide), for: .push)
     }
 }

@@ -4,14 +4,14 @@ import UIKit
 @MainActor
 final class SeenProgress {
     private let probe = UIView()
-    private let actions: [(CGFloat) -> Void]
+    private let action: (CGFloat) -> Void
     private var link: FrameLink?
     private var told: CGFloat?
 
     /// Begins to tell, until the end of the transition.
     @discardableResult
-    init(along coordinator: any UIViewControllerTransitionCoordinator, _ actions: [(CGFloat) -> Void]) {
-        self.actions = actions
+    init(along coordinator: any UIViewControllerTransitionCoordinator, _ action: @escaping (CGFloat) -> Void) {
+        self.action = action
         probe.isUserInteractionEnabled = false
         coordinator.containerView.addSubview(probe)
         TransitionCourse(along: coordinator).animate(nil) { [probe] in probe.bounds.origin.y = 1 }
@@ -28,7 +28,7 @@ final class SeenProgress {
     private func tell(_ progress: CGFloat) {
         guard progress != told else { return }
         told = progress
-        actions.forEach { $0(progress) }
+        action(progress)
     }
 
     private func end(completed: Bool) {

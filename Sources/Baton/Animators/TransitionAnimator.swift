@@ -3,7 +3,7 @@ public import UIKit
 /// Animates a transition. It adds the entering view, runs one property animator, restores the views, and always
 /// completes.
 ///
-/// There is a subclass for each direction. Create one with a style,
+/// There is a subclass for each direction of a stack and of a modal. Create one with a style,
 ///
 /// ```swift
 /// PushAnimator(.depth)
@@ -19,6 +19,8 @@ public import UIKit
 /// }
 /// ```
 ///
+/// For tabs, create this class or a subclass with the operation: `TransitionAnimator(.cube, for: .tabForward)`.
+///
 /// An animator keeps separate state for each transition, so that one object can serve several transitions. It works in
 /// any delegate, with Baton's interaction, with UIKit's percent-driven one, or without an interaction.
 open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -26,7 +28,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let operation: ScreenChange.Operation
     /// The style, which provides the duration, the timing, and the poses that are applied by default.
     public let style: TransitionStyle
-    private let isSubclassed: Bool
     /// The field that is edited when the animator is created. UIKit may end its editing before it calls the animator.
     private weak var edited: UIView?
     /// Called when the next transition begins, and then removed.
@@ -37,19 +38,24 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether the animator itself ends a transition.
     private var isEnding = false
 
-    /// - Parameter own: The class that calls. A subclass of it moves the views itself.
-    init(_ operation: ScreenChange.Operation, _ style: TransitionStyle, of own: TransitionAnimator.Type) {
+    /// Creates an animator that uses the poses of a style for an operation.
+    public init(_ style: TransitionStyle, for operation: ScreenChange.Operation) {
         self.operation = operation
         self.style = style
-        isSubclassed = Self.self != own
         edited = EditedFields.shared.newest
         super.init()
         if !operation.isForward { style.adviseOfPosesTheWrongWay() }
     }
 
-    /// Returns the style of an animator that is created without one: a usual one, and for a subclass one that moves nothing.
-    static func style(of own: TransitionAnimator.Type, or usual: TransitionStyle) -> TransitionStyle {
-        self == own ? usual : TransitionStyle()
+    /// The class of Baton's that this class is, or that the app has subclassed.
+    class var stock: TransitionAnimator.Type { TransitionAnimator.self }
+
+    /// Whether this is a class of the app's, which moves the views itself.
+    private static var isSubclass: Bool { self != stock }
+
+    /// Returns the style of an animator that is created without one: the usual one, and for a subclass one that moves nothing.
+    static func style(orUsual usual: TransitionStyle) -> TransitionStyle {
+        isSubclass ? TransitionStyle() : usual
     }
 
     // MARK: Methods to override
@@ -87,7 +93,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// By default the style determines the value. A subclass may move the views differently, so for a subclass the
     /// value is false, and the bars blend. Override this property if your subclass slides the views.
     open var slidesAcross: Bool {
-        !isSubclassed && style.slidesAcross(operation)
+        !Self.isSubclass && style.slidesAcross(operation)
     }
 
     // MARK: Calls from UIKit

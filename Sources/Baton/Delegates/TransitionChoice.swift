@@ -3,7 +3,7 @@ public import UIKit
 /// What animates one change of view controllers: UIKit, a style, or an animator of your own.
 ///
 /// ```swift
-/// NavigationTransitions(push: .animator { DropPush() }, pop: .system)
+/// NavigationTransitions(push: .animator { _ in DropPush() }, pop: .system)
 /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
 /// ```
 @MainActor
@@ -12,16 +12,17 @@ public enum TransitionChoice {
     case system
     /// Baton's animator with a style. Each style is also a static member, such as `.fade`.
     indirect case style(TransitionStyle)
-    /// An animator of your own. The closure is called for each transition and returns a new animator.
-    case animator(() -> any UIViewControllerAnimatedTransitioning)
-    /// A pair of animators of your own, for a `TransitioningScreen` or a closure that is asked in both directions. Each closure
-    /// is called for each transition in its direction and returns a new animator.
-    indirect case animators(
-        forward: () -> any UIViewControllerAnimatedTransitioning,
-        backward: () -> any UIViewControllerAnimatedTransitioning)
+    /// An animator of your own. The closure is called for each transition and returns a new animator, or nil to leave the change to
+    /// UIKit. It is also called when a swipe is about to begin, to determine which swipe drives the pop.
+    case animator((ScreenChange) -> (any UIViewControllerAnimatedTransitioning)?)
 
     var isSystem: Bool {
         if case .system = self { true } else { false }
+    }
+
+    /// Whether UIKit animates a change.
+    func isSystem(for change: ScreenChange) -> Bool {
+        if case .animator(let make) = self { make(change) == nil } else { isSystem }
     }
 
     private var style: TransitionStyle? {
@@ -34,13 +35,11 @@ public enum TransitionChoice {
     }
 
     /// Returns a new animator for one transition, or nil if UIKit animates it.
-    func makeAnimator(for operation: ScreenChange.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
+    func makeAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
         switch self {
-        case .system: return nil
-        case .style(let style): return Self.makeAnimator(for: operation, style)
-        case .animator(let make): return Self.checked(make(), for: operation)
-        case .animators(let forward, let backward):
-            return Self.checked(operation.isForward ? forward() : backward(), for: operation)
+        case .system: nil
+        case .style(let style): Self.makeAnimator(for: change.operation, style)
+        case .animator(let make): make(change).map { Self.checked($0, for: change.operation) }
         }
     }
 
@@ -52,7 +51,7 @@ public enum TransitionChoice {
             Advice.give(
                 about: type(of: made),
                 "It animates \(made.operation) but is used for \(operation), so screens may move the wrong way.",
-                "Use a \(type(of: makeAnimator(for: operation, made.style))).")
+                "Use a \(type(of: makeAnimator(for: operation, made.style))) for \(operation).")
         }
         return made
     }
@@ -65,8 +64,7 @@ public enum TransitionChoice {
         case .pop: PopAnimator(style)
         case .present: PresentAnimator(style)
         case .dismiss: DismissAnimator(style)
-        case .tabForward: TabForwardAnimator(style)
-        case .tabBack: TabBackAnimator(style)
+        case .tabForward, .tabBack: TransitionAnimator(style, for: operation)
         }
     }
 }
@@ -129,7 +127,7 @@ extension TransitionChoice: CustomStringConvertible {
         switch self {
         case .system: "UIKit's own"
         case .style: "a style"
-        case .animator, .animators: "an animator of the author's"
+        case .animator: "an animator of the author's"
         }
     }
 }

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// There is a subclass for a navigation stack (`NavigationTransitionDriver`), for a presented view controller
 /// (`ModalTransitionDriver`) and for tabs (`TabTransitionDriver`). A driver provides what a value cannot hold: the
-/// interaction, the recognizers, the observer and the log of decisions.
+/// interaction, the recognizers and the log of decisions.
 @MainActor
 public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener {
     /// The interaction that your own gesture drives. Begin it with the call that starts the transition.
@@ -17,18 +17,8 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
     /// ```
     public let interaction: TransitionInteraction
 
-    /// Called when an animated transition begins, and when it has ended or was cancelled, whichever object animates it, and
-    /// while a finger drives it.
-    ///
-    /// ```swift
-    /// NavigationTransitionDriver.driver(of: navigationController)?.observer = { event in
-    ///     if case .didChangeOutcome = event { feedback.selectionChanged() }
-    /// }
-    /// ```
-    ///
-    /// A change of tabs is reported only if a `TransitionAnimator` animates it, because UIKit does not report the
-    /// others. The driver retains this closure, so do not capture the controller of the driver strongly.
-    public var observer: ((TransitionEvent) -> Void)?
+    /// The observer of the transitions that the driver applies.
+    var observer: ((TransitionEvent) -> Void)? { nil }
 
     /// The last hundred decisions, oldest first, one line each: the animation of a change, the reason why a swipe did
     /// not begin, the outcome of a release, and the stop to which a sheet goes.
@@ -99,7 +89,7 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
         }
         let chosen = choose(change)
         log(chosen.animation.description, for: change, by: chosen.author)
-        let animator = chosen.animation.makeAnimator(for: change.operation)
+        let animator = chosen.animation.makeAnimator(for: change)
         (animator as? TransitionAnimator)?.onBegin = { [weak self] in
             self?.running = $0
             self?.didBegin(change)
@@ -170,10 +160,10 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
 
     /// Notifies the observer that a change begins, and later that it has ended or was cancelled.
     func observe(_ change: ScreenChange, until coordinator: any UIViewControllerTransitionCoordinator) {
-        let asked = ProgressRequests.take(change)
         observer?(.willBegin(change))
-        let actions = [asked, ProgressRequests.take(change)].compactMap { $0 }
-        if !actions.isEmpty { SeenProgress(along: coordinator, actions) }
+        if observer != nil {
+            SeenProgress(along: coordinator) { [weak self] in self?.observer?(.didProgress(change, $0)) }
+        }
         // The closure retains the driver, because nothing else may retain a modal one at the end of a dismissal.
         coordinator.animate(alongsideTransition: nil) { [self] context in
             observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))

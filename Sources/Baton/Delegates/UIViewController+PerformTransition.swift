@@ -29,12 +29,12 @@ extension UIViewController {
     }
 
     /// The transition of this view controller, of the stack or tabs around it, or of the screen that it presents.
-    private var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presentedViewController?.transitionCoordinator ?? transitionCoordinator
     }
 
     /// Calls a closure once with the outcome of the requested transition, which may wait for the end of the former.
-    private func awaitTransition(
+    func awaitTransition(
         after former: (any UIViewControllerTransitionCoordinator)?, then end: @escaping (TransitionOutcome) -> Void
     ) {
         awaitEnd { [self] coordinator in

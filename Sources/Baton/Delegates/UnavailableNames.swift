@@ -5,7 +5,7 @@ public import UIKit
 
 extension NavigationTransitions {
     /// An animator serves one transition, so that a stack needs a closure that creates one.
-    @available(*, unavailable, message: "write push: .animator { CurtainPush() }")
+    @available(*, unavailable, message: "write push: .animator { _ in CurtainPush() }")
     public init(push: any UIViewControllerAnimatedTransitioning, pop: any UIViewControllerAnimatedTransitioning) {
         self.init(push: .system, pop: .system)
     }
@@ -21,6 +21,10 @@ extension NavigationTransitions {
     /// Swipes and catches are two things.
     @available(*, unavailable, message: "write .swipe(.off) for no swipe, or .interruptible(false) for no catch")
     public func interactive(_ isInteractive: Bool) -> NavigationTransitions { self }
+
+    /// UIKit's delegate is forwarded to.
+    @available(*, unavailable, renamed: "forwardedDelegate(_:)")
+    public func forwarding(to delegate: (any UINavigationControllerDelegate)?) -> NavigationTransitions { self }
 
     /// Two directions are an initializer.
     @available(*, unavailable, message: "write NavigationTransitions(push: .slide, pop: .fade)")
@@ -64,10 +68,6 @@ extension TransitionStyled {
     @available(*, unavailable, renamed: "timing(_:)")
     public func curve(_ curve: UIView.AnimationCurve) -> Self { self }
 
-    /// UIKit's animators have a timing.
-    @available(*, unavailable, message: "write .timing(UISpringTimingParameters(dampingRatio: 0.8))")
-    public func spring(damping: CGFloat) -> Self { self }
-
     /// UIKit's word for a fade.
     @available(*, unavailable, renamed: "fade")
     public static var crossDissolve: Self { .fade }
@@ -75,6 +75,12 @@ extension TransitionStyled {
     /// A duration is a word of its own.
     @available(*, unavailable, message: "write .fade.duration(0.2)")
     public static func fade(duration: TimeInterval) -> Self { .fade }
+}
+
+extension TransitionChoice {
+    /// A change without animation has UIKit's method.
+    @available(*, unavailable, message: "call the method with animated: false")
+    public static var none: TransitionChoice { .system }
 }
 
 extension RunningTransition {
@@ -113,16 +119,6 @@ extension DirectionalEdge {
     public static var right: DirectionalEdge { .trailing }
 }
 
-extension SheetDetent {
-    /// A sheet may be at any edge.
-    @available(*, unavailable, renamed: "fixed(_:)")
-    public static func height(_ points: CGFloat) -> SheetDetent { .fixed(points) }
-
-    /// The content is fitted.
-    @available(*, unavailable, renamed: "fitted")
-    public static var fitContent: SheetDetent { .fitted }
-}
-
 extension OverlayPresentationController {
     /// UIKit's sheet has such a method.
     @available(*, unavailable, message: "write UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .large }")
@@ -137,24 +133,16 @@ extension BarState {
         set {}
     }
 
-    /// A title has a style.
-    @available(*, unavailable, renamed: "title.font")
-    public var titleFont: UIFont? {
-        get { nil }
-        set {}
-    }
-
     /// A bar has a line.
     @available(*, unavailable, message: "write showsShadowLine = false, or shadowColor")
     public var shadow: UIColor? {
         get { nil }
         set {}
     }
+}
 
-    /// UIKit's item has a mode.
-    @available(*, unavailable, message: "write largeTitleMode = .always")
-    public var prefersLargeTitle: Bool? {
-        get { nil }
-        set {}
-    }
+extension BarState.Background {
+    /// A gradient ends at an edge.
+    @available(*, unavailable, message: "write .gradient([.systemPink, .systemOrange], to: .trailing)")
+    public static func gradient(_ colors: [UIColor], direction: Pose.Axis) -> BarState.Background { .gradient(colors) }
 }

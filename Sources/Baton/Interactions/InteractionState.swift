@@ -3,10 +3,10 @@ enum InteractionState: Equatable {
     /// No transition is in progress.
     case idle
     /// The transition was requested, and UIKit has not started it yet. `end` is the outcome of a release in this state.
-    case beginning(end: ReleaseRule.Verdict.Outcome?)
+    case beginning(end: TransitionOutcome?)
     /// UIKit has started a transition that was released before. It is ended in the next turn, since an end inside the start may
     /// lose the motion (B27.41).
-    case ending(ReleaseRule.Verdict.Outcome)
+    case ending(TransitionOutcome)
     /// The finger drives the transition.
     case driving
     /// The transition runs by itself: the finger was released, or no finger began it. A finger may catch it.
@@ -16,7 +16,7 @@ enum InteractionState: Equatable {
         case begin
         case start
         case update(Double)
-        case release(ReleaseRule.Verdict.Outcome)
+        case release(TransitionOutcome)
         case pause
         /// The turn after the start of a transition that was released before has come.
         case nextTurn
@@ -26,7 +26,7 @@ enum InteractionState: Equatable {
     enum Action: Equatable {
         case update(Double)
         case awaitNextTurn
-        case settle(ReleaseRule.Verdict.Outcome)
+        case settle(TransitionOutcome)
         case pause
     }
 

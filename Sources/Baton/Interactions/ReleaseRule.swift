@@ -37,10 +37,10 @@ public struct ReleaseRule: Hashable, Sendable {
     ///   - progress: The progress at the release, as a fraction of the distance.
     ///   - velocity: The velocity of the finger in points per second. Forward is positive.
     ///   - distance: The whole distance in points.
-    public func verdict(progress: Double, velocity: Double, distance: Double) -> Verdict {
+    package func verdict(progress: Double, velocity: Double, distance: Double) -> Verdict {
         let projected = projectedProgress(progress: progress, velocity: velocity, distance: distance)
         return Verdict(
-            outcome: projected >= threshold ? .finish : .cancel,
+            outcome: projected >= threshold ? .completed : .cancelled,
             projectedProgress: projected,
             threshold: threshold
         )

@@ -31,7 +31,7 @@ extension TransitionInteraction {
         tell(.didStretch(new))
     }
 
-    private func setProspect(_ new: ReleaseRule.Verdict.Outcome) {
+    private func setProspect(_ new: TransitionOutcome) {
         guard new != prospect else { return }
         prospect = new
         tell(.didChangeOutcome(new))

@@ -30,7 +30,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The rule that decides on release.
     public var rule: ReleaseRule
     /// The last decision. Its description is a line for a log: "cancelled: projected 0.31 < 0.5".
-    public private(set) var verdict: ReleaseRule.Verdict?
+    package private(set) var verdict: ReleaseRule.Verdict?
     /// Called while a finger drives the transition, with `didChangeOutcome` and `didStretch`. The observer of a driver hears of
     /// its interaction by itself.
     ///
@@ -55,9 +55,9 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
     /// The outcome of a release at this moment.
-    var prospect = ReleaseRule.Verdict.Outcome.cancel
+    var prospect = TransitionOutcome.cancelled
     /// Where the transition runs by itself.
-    private var heading = ReleaseRule.Verdict.Outcome.finish
+    private var heading = TransitionOutcome.completed
 
     /// Creates an interaction with a rule.
     public init(rule: ReleaseRule = ReleaseRule()) {
@@ -126,12 +126,12 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Finishes the transition, whatever the rule would decide.
     open override func finish() {
-        send(.release(.finish))
+        send(.release(.completed))
     }
 
     /// Cancels the transition, whatever the rule would decide.
     open override func cancel() {
-        send(.release(.cancel))
+        send(.release(.cancelled))
     }
 
     /// Pauses a transition that runs by itself. It does not move until it is updated or released again.
@@ -174,8 +174,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         animation = nil
         fingers = nil
         velocity = 0
-        heading = .finish
-        prospect = .cancel
+        heading = .completed
+        prospect = .cancelled
     }
 
     private func enter(_ new: InteractionState) {
@@ -217,15 +217,15 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
                 + "from the animation controller method.")
     }
 
-    private func settle(to outcome: ReleaseRule.Verdict.Outcome) {
+    private func settle(to outcome: TransitionOutcome) {
         heading = outcome
         // While the animator runs it is not known what it tells.
         let release = TransitionRelease.onSpring(
-            to: outcome == .finish ? .entering : .leaving, from: animation?.pausedProgress ?? percentComplete,
+            to: outcome == .completed ? .entering : .leaving, from: animation?.pausedProgress ?? percentComplete,
             velocity: velocity, fingers: fingers)
         // UIKit continues the animator with it (B5.12), and with it what runs along.
         if animation != nil { timingCurve = release.timing }
-        outcome == .finish ? super.finish() : super.cancel()
+        outcome == .completed ? super.finish() : super.cancel()
         animation?.didLetGo(release)
     }
 }

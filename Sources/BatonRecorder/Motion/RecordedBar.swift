@@ -24,7 +24,7 @@ package struct RecordedBar: Codable, Hashable, Sendable {
         case .clear: background = .clear
         case .color(let color): background = .color(RecordedTint(color, in: traits))
         case .blur(let style, _): background = .blur(style.rawValue)
-        case .gradient(let gradient): background = .gradient(gradient.colors.map { RecordedTint($0, in: traits) })
+        case .gradient(let colors, _): background = .gradient(colors.map { RecordedTint($0, in: traits) })
         // A picture is the app's content.
         case .image: background = .color(RecordedTint(.systemGray, in: traits))
         case nil: background = nil
@@ -48,7 +48,7 @@ package struct RecordedBar: Codable, Hashable, Sendable {
         case .clear: .clear
         case .color(let color): .color(color.color)
         case .blur(let style): UIBlurEffect.Style(rawValue: style).map { .blur($0) } ?? .system
-        case .gradient(let colors): .gradient(BarGradient(colors.map(\.color)))
+        case .gradient(let colors): .gradient(colors.map(\.color))
         case nil: nil
         }
     }

@@ -13,7 +13,7 @@ enum RecordedChoice: Codable, Hashable, Sendable {
         switch choice {
         case .system: self = .system
         case .style(let style): self = .style(RecordedStyle(style))
-        case .animator, .animators: self = .own
+        case .animator: self = .own
         }
     }
 

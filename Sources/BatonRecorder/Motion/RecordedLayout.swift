@@ -58,7 +58,7 @@ struct RecordedDetent: Codable, Hashable, Sendable {
         resizes = detent.resizesContent
         switch detent.length {
         case .fitted: length = .fitted
-        case .fixed(let points): length = .fixed(points)
+        case .height(let points): length = .fixed(points)
         case .fraction(let part): length = .fraction(part)
         }
     }
@@ -67,7 +67,7 @@ struct RecordedDetent: Codable, Hashable, Sendable {
         let detent: SheetDetent =
             switch length {
             case .fitted: .fitted
-            case .fixed(let points): .fixed(points)
+            case .fixed(let points): .height(points)
             case .fraction(let part): .fraction(part)
             }
         return detent.resizingContent(resizes)

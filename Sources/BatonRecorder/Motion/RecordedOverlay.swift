@@ -34,32 +34,30 @@ extension RecordedOverlay {
         layout = RecordedLayout(overlay.layout)
         regularLayout = overlay.regularLayout.map(RecordedLayout.init)
         switch overlay.backdrop {
-        case .dim(let strength, _): backdrop = .dim(strength)
+        case .dimmed(let strength, _): backdrop = .dim(strength)
         case .blur(let style): backdrop = .blur(style.rawValue)
         case .clear: backdrop = .clear
         }
         overFullScreen = overlay.overFullScreen
-        tapOutside = overlay.dismissal.tapOutside
-        pull = (overlay.dismissal.pull?.edge).map(RecordedEdge.init)
-        pinches = overlay.dismissal.pinch != nil
+        tapOutside = overlay.tapOutside
+        pull = (overlay.pull?.edge).map(RecordedEdge.init)
+        pinches = overlay.pinch != nil
         isInterruptible = transitions.interruptible
-        initialDetent = overlay.sheet.initialDetent.map(RecordedDetent.init)
-        undimmedDetent = overlay.sheet.undimmedUpTo.map(RecordedDetent.init)
-        floats = overlay.sheet.floats
-        grabber = overlay.sheet.grabber
+        initialDetent = overlay.initialDetent.map(RecordedDetent.init)
+        undimmedDetent = overlay.undimmedUpTo.map(RecordedDetent.init)
+        floats = overlay.floats
+        grabber = overlay.grabber
     }
 
     /// The transitions of the presentation.
     package var transitions: ModalTransitions {
-        let dismissal = OverlayDismissal(
-            tapOutside: tapOutside, pull: pull.map { PullDismiss.Options(edge: $0.edge) },
-            pinch: pinches ? PinchDismiss.Options() : nil)
-        let overlay = Overlay(
-            layout: layout.layout, regularLayout: regularLayout?.layout, backdrop: shownBackdrop, dismissal: dismissal,
-            overFullScreen: overFullScreen,
-            sheet: SheetOptions(
-                initialDetent: initialDetent?.detent, undimmedUpTo: undimmedDetent?.detent, floats: floats,
-                grabber: grabber))
+        let overlay = Overlay(layout: layout.layout) {
+            ($0.regularLayout, $0.backdrop, $0.overFullScreen) = (regularLayout?.layout, shownBackdrop, overFullScreen)
+            ($0.tapOutside, $0.pull) = (tapOutside, pull.map { PullDismiss.Options(edge: $0.edge) })
+            $0.pinch = pinches ? PinchDismiss.Options() : nil
+            ($0.initialDetent, $0.undimmedUpTo) = (initialDetent?.detent, undimmedDetent?.detent)
+            ($0.floats, $0.grabber) = (floats, grabber)
+        }
         var transitions = ModalTransitions(present: present.choice, dismiss: dismiss.choice, overlay: overlay)
         transitions.interruptible = isInterruptible
         return transitions
@@ -67,8 +65,8 @@ extension RecordedOverlay {
 
     private var shownBackdrop: OverlayBackdrop {
         switch backdrop {
-        case .dim(let strength): .dim(strength)
-        case .blur(let style): UIBlurEffect.Style(rawValue: style).map { .blur($0) } ?? .dim()
+        case .dim(let strength): .dimmed(strength)
+        case .blur(let style): UIBlurEffect.Style(rawValue: style).map { .blur($0) } ?? .dimmed()
         case .clear: .clear
         }
     }

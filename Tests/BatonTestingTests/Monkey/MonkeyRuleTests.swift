@@ -194,7 +194,7 @@ final class MonkeyRuleTests: XCTestCase {
         guard let stack = hand.stacks.first, let below = stack.viewControllers.first else { return }
         let sheet = hand.app.makeScreen(0)
         (hand.app as? BatonMonkeyApp)?.belonging.append(MonkeyBelonging(sheet, to: below))
-        stack.topViewController?.present(sheet, using: .bottomSheet([.fixed(150)]), animated: false)
+        stack.topViewController?.present(sheet, using: .sheet(detents: [.height(150)]), animated: false)
     }
 
     private var ofTheApp: [Breach] {

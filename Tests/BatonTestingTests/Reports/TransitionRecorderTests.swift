@@ -91,7 +91,7 @@ final class TransitionRecorderTests: XCTestCase {
     func testASheetThatWasOpenAtTheBeginningIsOpenAgain() async throws {
         let session = try RecordedSession()
         session.recorder.stop()
-        session.tabs.present(SessionScreen("Sheet"), using: .bottomSheet([.medium, .large]))
+        session.tabs.present(SessionScreen("Sheet"), using: .sheet(detents: [.medium, .large]))
         try session.stage.settle()
         let recorder = TransitionRecorder.start(in: session.stage.window)
         try session.drag(from: 480, to: 830)

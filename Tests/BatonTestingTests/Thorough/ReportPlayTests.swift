@@ -90,7 +90,7 @@ final class ReportPlayTests: XCTestCase {
 
     func testASheetThatIsDragged() async throws {
         try check(saying: ["decision: sheet to"]) { session in
-            session.tabs.present(SessionScreen("Sheet"), using: .bottomSheet([.medium, .large]))
+            session.tabs.present(SessionScreen("Sheet"), using: .sheet(detents: [.medium, .large]))
             try session.stage.settle()
             try session.drag(from: 480, to: 120)
             try session.drag(from: 100, to: 830)

@@ -1,8 +1,8 @@
-import Baton
 import BatonTesting
 import UIKit
 import XCTest
 
+@testable import Baton
 @testable import TestStages
 
 /// Tests the words that VoiceOver says for elements of Baton's.
@@ -10,13 +10,10 @@ import XCTest
 final class AccessibilityWordsTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
-    private static let sheet = ModalTransitions.bottomSheet([.fixed(266), .fixed(566)])
+    private static let sheet = ModalTransitions.sheet(detents: [.height(266), .height(566)])
 
     override func tearDown() async throws {
-        await MainActor.run {
-            AccessibilityWords.close = { "Close" }
-            AccessibilityWords.sheetGrabber = { "Sheet Grabber" }
-        }
+        await MainActor.run { AccessibilityWords.bundle = .main }
     }
 
     /// The words of Baton's elements on the stage, when a sheet is presented.
@@ -27,25 +24,30 @@ final class AccessibilityWordsTests: GenerationTestCase {
         return container.family.filter(\.isAccessibilityElement).compactMap(\.accessibilityLabel)
     }
 
-    func testTheyAreEnglishUnlessTheAppSetsThem() async throws {
-        XCTAssertEqual(try words(Self.sheet), ["Close", "Sheet Grabber"])
+    /// An app whose strings are French.
+    private func speakFrench() throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let strings = "\"Close\" = \"Fermer\";\n\"Sheet Grabber\" = \"Poignée\";\n"
+        try strings.write(
+            to: directory.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+        AccessibilityWords.bundle = try XCTUnwrap(Bundle(path: directory.path))
+        // The bundle reads its table the first time.
+        XCTAssertEqual(AccessibilityWords.close, "Fermer")
     }
 
-    func testTheAppSetsThemForAllPresentations() async throws {
-        var language = "fr"
-        AccessibilityWords.close = { language == "fr" ? "Fermer" : "Schließen" }
-        AccessibilityWords.sheetGrabber = { language == "fr" ? "Poignée" : "Griff" }
+    func testTheyAreEnglishUnlessTheAppHasStringsForThem() async throws {
+        XCTAssertEqual(try words(Self.sheet), ["Close", "Sheet Grabber"])
+        try speakFrench()
         XCTAssertEqual(try words(Self.sheet), ["Fermer", "Poignée"])
-        language = "de"
-        XCTAssertEqual(try words(Self.sheet), ["Schließen", "Griff"])
     }
 
     func testWordsOfOnePresentationComeFirst() async throws {
-        AccessibilityWords.close = { "Fermer" }
-        AccessibilityWords.sheetGrabber = { "Poignée" }
+        try speakFrench()
         var sheet = Self.sheet
-        sheet.overlay.dismissal.closeLabel = "Annuler"
-        sheet.overlay.sheet.grabberLabel = "Hauteur"
+        sheet.overlay.closeLabel = "Annuler"
+        sheet.overlay.grabberLabel = "Hauteur"
         XCTAssertEqual(try words(sheet), ["Annuler", "Hauteur"])
     }
 }

@@ -60,7 +60,7 @@ final class OverlayFocusTests: GenerationTestCase {
     func testAPushUnderAnOverlayMovesTheFocusOnlyWhereVoiceOverReachesIt() async throws {
         for answer in [HeadlessQuirks.FocusInTransitions.isLost, .staysOnWhatLeft] {
             HeadlessQuirks.focusInCustomTransitions = answer
-            let sheet = ModalTransitions.bottomSheet([.fraction(0.3), .fraction(0.8)]).undimmed(upTo: .fraction(0.3))
+            let sheet = ModalTransitions.sheet(detents: [.fraction(0.3), .fraction(0.8)]).undimmed(upTo: .fraction(0.3))
             for (transitions, isReached) in [(ModalTransitions.card, false), (sheet, true)] {
                 let stand = try StackStage(FocusAnswers.device, showsB: false) { $0.transitions = .slide }
                 stand.a.present(TestScreen("Card"), using: transitions)

@@ -88,9 +88,9 @@ final class OverlayTransparencyTests: GenerationTestCase {
 
     /// The backdrop of a sheet is clear up to a detent, also where the setting changes meanwhile.
     func testAnUndimmedSheetStaysClear() async throws {
-        let small = SheetDetent.fixed(266)
+        let small = SheetDetent.height(266)
         let stand = try stand(reduces: true)
-        let sheet = ModalTransitions.bottomSheet([small, .fixed(566)]).backdrop(.blur(.dark)).undimmed(upTo: small)
+        let sheet = ModalTransitions.sheet(detents: [small, .height(566)]).backdrop(.blur(.dark)).undimmed(upTo: small)
         try stand.present(using: sheet)
         let shown = try blur(stand)
         for reduces in [false, true] {
@@ -98,14 +98,14 @@ final class OverlayTransparencyTests: GenerationTestCase {
             XCTAssertEqual(shown.contentView.alpha, 0)
             HeadlessDevice.current.reduceTransparency = reduces
         }
-        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
-        UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .fixed(566) }
+        let overlay = try XCTUnwrap(stand.card.overlayPresentation)
+        UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .height(566) }
         try stand.stage.settle()
         assertOpaque(shown)
     }
 
     func testADimmingBackdropAndAClearOneStay() async throws {
-        for backdrop in [OverlayBackdrop.dim(0.4), .clear] {
+        for backdrop in [OverlayBackdrop.dimmed(0.4), .clear] {
             let stand = try stand(reduces: true)
             try stand.present(using: .card.backdrop(backdrop))
             XCTAssertFalse(stand.stage.window.family.contains { $0 is OverlayBlurView })

@@ -71,7 +71,9 @@ final class TransitionFocusTests: GenerationTestCase {
                 HeadlessQuirks.tabChangesMoveFocus = movesInTabs
                 let delegate = HandWrittenTabDelegate()
                 let stand = try TabStage(FocusAnswers.device) { $0.delegate = delegate }
-                for (index, animator) in [(1, TabForwardAnimator(.slide)), (0, TabBackAnimator(.slide))] {
+                for (index, animator) in [
+                    (1, TransitionAnimator(.slide, for: .tabForward)), (0, TransitionAnimator(.slide, for: .tabBack)),
+                ] {
                     delegate.animator = animator
                     FocusAnswers.focusElement(of: stand.screens[1 - index])
                     stand.tabs.selectedIndex = index

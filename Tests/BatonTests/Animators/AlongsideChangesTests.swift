@@ -62,7 +62,7 @@ final class AlongsideChangesTests: GenerationTestCase {
         for isBatons in [true, false] {
             let stand = try CardStage()
             var transitions = ModalTransitions.fade.presentationController(ChangingPresentation.init)
-            if !isBatons { transitions.present = .animator { PropertyMover(.push) } }
+            if !isBatons { transitions.present = .animator { _ in PropertyMover(.push) } }
             try stand.present(using: transitions)
             let presentation = try XCTUnwrap(stand.card.presentationController as? ChangingPresentation)
             XCTAssertEqual(presentation.areAnimated, [true], "Baton's \(isBatons)")

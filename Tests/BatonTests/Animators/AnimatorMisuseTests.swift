@@ -187,7 +187,7 @@ final class AnimatorMisuseTests: XCTestCase {
             { (PushAnimator(.depth.duration($0)), PopAnimator(.depth.duration($0))) },
             { (PushAnimator(.flip.duration($0)), PopAnimator(.flip.duration($0))) },
             { (PushAnimator(.cube.duration($0)), PopAnimator(.cube.duration($0))) },
-            { (PushAnimator(.reveal().duration($0)), PopAnimator(.reveal().duration($0))) },
+            { (PushAnimator(.reveal.duration($0)), PopAnimator(.reveal.duration($0))) },
         ]
         for make in makers {
             for duration in [0, -1, .nan] as [TimeInterval] {

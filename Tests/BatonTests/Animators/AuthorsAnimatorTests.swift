@@ -12,7 +12,7 @@ import XCTest
 final class AuthorsAnimatorTests: XCTestCase {
     private let moves: [(StockMove.Kind, () -> TransitionAnimator)] = [
         (.push, { OwnPush() }), (.pop, { OwnPop() }), (.present, { OwnPresent() }), (.dismiss, { OwnDismiss() }),
-        (.tabForward, { OwnForward() }), (.tabBack, { OwnBack() }),
+        (.tabForward, { OwnTab(for: .tabForward) }), (.tabBack, { OwnTab(for: .tabBack) }),
     ]
 
     func testEachCustomAnimatorPlaysEndsOnceAndLeavesNothingBehind() async throws {
@@ -100,13 +100,9 @@ private final class OwnDismiss: DismissAnimator {
     override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }
 
-private final class OwnForward: TabForwardAnimator {
-    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
-    override func animate(_ transition: RunningTransition) { move(transition) }
-    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
-}
+private final class OwnTab: TransitionAnimator {
+    init(for operation: ScreenChange.Operation) { super.init(TransitionStyle(), for: operation) }
 
-private final class OwnBack: TabBackAnimator {
     override func prepare(_ transition: RunningTransition) { lightUp(transition) }
     override func animate(_ transition: RunningTransition) { move(transition) }
     override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }

@@ -48,9 +48,6 @@ final class AuthorsPosesTests: XCTestCase {
         let dismissal = try halfWay(.dismiss, DismissAnimator(entering: .scaled(0.5), leaving: .offstage(.bottom)))
         XCTAssertEqual(dismissal.leaving.minY, 422, accuracy: 1e-6)
         XCTAssertEqual(dismissal.entering.width, 390 * 0.75, accuracy: 1e-6)
-        let tab = try halfWay(.tabBack, TabBackAnimator(entering: .offstage(.leading), leaving: .offstage(.trailing)))
-        XCTAssertEqual(tab.leaving.minX, 195, accuracy: 1e-6)
-        XCTAssertEqual(tab.entering.minX, -195, accuracy: 1e-6)
         XCTAssertEqual(advice.lines, [])
     }
 
@@ -63,7 +60,8 @@ final class AuthorsPosesTests: XCTestCase {
         ]
         for style in wrong {
             for make in [
-                { PopAnimator(style) as TransitionAnimator }, { DismissAnimator(style) }, { TabBackAnimator(style) },
+                { PopAnimator(style) as TransitionAnimator }, { DismissAnimator(style) },
+                { TransitionAnimator(style, for: .tabBack) },
             ] {
                 Advice.reset()
                 let count = advice.lines.count
@@ -74,12 +72,14 @@ final class AuthorsPosesTests: XCTestCase {
         }
         let count = advice.lines.count
         let right: [TransitionStyle] = [
-            .slide, .slideAcross, .cover, .fade, .depth, .flip, .cube, .card, .dialog, .overlay, .reveal(),
+            .slide, .slideAcross, .cover, .fade, .depth, .flip, .cube, .card, .dialog, .overlay, .reveal,
             .zoom { _ in nil }, TransitionStyle(entering: .offstage(.trailing)), TransitionStyle(leaving: .behind),
             TransitionStyle(entering: .faded, leaving: .offstage(.leading)), TransitionStyle(),
         ]
         Advice.reset()
-        for style in right { _ = [PopAnimator(style), DismissAnimator(style), TabBackAnimator(style)] }
+        for style in right {
+            _ = [PopAnimator(style), DismissAnimator(style), TransitionAnimator(style, for: .tabBack)]
+        }
         XCTAssertEqual(advice.lines.count, count)
     }
 
@@ -93,8 +93,11 @@ final class AuthorsPosesTests: XCTestCase {
         XCTAssertEqual(pop.leaving.minX, 195, accuracy: 1e-6)
         XCTAssertEqual(try halfWay(.present, PresentAnimator()).entering.minY, 422, accuracy: 1e-6)
         XCTAssertEqual(try halfWay(.dismiss, DismissAnimator()).leaving.minY, 422, accuracy: 1e-6)
-        XCTAssertEqual(try halfWay(.tabForward, TabForwardAnimator()).entering.minX, 195, accuracy: 1e-6)
-        XCTAssertEqual(try halfWay(.tabBack, TabBackAnimator()).leaving.minX, 195, accuracy: 1e-6)
+        XCTAssertEqual(
+            try halfWay(.tabForward, TransitionAnimator(.slideAcross, for: .tabForward)).entering.minX, 195,
+            accuracy: 1e-6)
+        XCTAssertEqual(
+            try halfWay(.tabBack, TransitionAnimator(.slideAcross, for: .tabBack)).leaving.minX, 195, accuracy: 1e-6)
         XCTAssertTrue(PushAnimator().slidesAcross)
         XCTAssertEqual(advice.lines, [])
     }
@@ -131,13 +134,10 @@ final class AuthorsPosesTests: XCTestCase {
     }
 
     func testAPairTheWrongWayRoundGivesAdvice() async throws {
-        let pair = TransitionChoice.animators {
-            PopAnimator(.fade)
-        } backward: {
-            PushAnimator(.fade)
+        let pair = TransitionChoice.animator { $0.operation == .push ? PopAnimator(.fade) : PushAnimator(.fade) }
+        for operation in [ScreenChange.Operation.push, .pop] {
+            _ = pair.makeAnimator(for: ScreenChange(operation, from: UIViewController(), to: UIViewController()))
         }
-        _ = pair.makeAnimator(for: .push)
-        _ = pair.makeAnimator(for: .pop)
         XCTAssertEqual(advice.lines.count, 2)
     }
 }
@@ -148,17 +148,12 @@ private final class LiftingPush: PushAnimator {
     }
 }
 
-private final class PairedScreen: UIViewController, TransitioningScreen {
+private final class PairedScreen: UIViewController {
     convenience init() {
         self.init(nibName: nil, bundle: nil)
         title = "Paired"
-    }
-
-    func transition(for change: ScreenChange) -> TransitionChoice? {
-        .animators {
-            LiftingPush()
-        } backward: {
-            PopAnimator(leaving: .offstage(.bottom))
+        navigationItem.transition = .animator {
+            $0.operation == .push ? LiftingPush() : PopAnimator(leaving: .offstage(.bottom))
         }
     }
 }

@@ -13,7 +13,7 @@ final class OpaqueBarTests: XCTestCase {
         ({ PushAnimator(.fade) }, { PopAnimator(.fade) }),
         ({ PushAnimator(.zoom { _ in nil }) }, { PopAnimator(.zoom { _ in nil }) }),
         ({ PushAnimator(.depth) }, { PopAnimator(.depth) }), ({ PushAnimator(.flip) }, { PopAnimator(.flip) }),
-        ({ PushAnimator(.cube) }, { PopAnimator(.cube) }), ({ PushAnimator(.reveal()) }, { PopAnimator(.reveal()) }),
+        ({ PushAnimator(.cube) }, { PopAnimator(.cube) }), ({ PushAnimator(.reveal) }, { PopAnimator(.reveal) }),
     ]
     /// The area below the status bar (47 points) and the navigation bar (44 points).
     private let place = CGRect(x: 0, y: 91, width: 390, height: 753)

@@ -29,7 +29,7 @@ final class OverlappingTransitionTests: GenerationTestCase {
     }
 
     private static let styles: [(String, TransitionStyle)] = [
-        ("slide", .slideAcross), ("depth", .depth), ("flip", .flip), ("cube", .cube), ("reveal", .reveal()),
+        ("slide", .slideAcross), ("depth", .depth), ("flip", .flip), ("cube", .cube), ("reveal", .reveal),
         ("cover", .cover.cornerRadius(20)),
     ]
 

@@ -107,7 +107,7 @@ final class PausedAwayTests: GenerationTestCase {
         private func makeTabs() throws {
             let tabs = UITabBarController()
             tabs.viewControllers = [a, b]
-            let delegate = HandWrittenTabDelegate(TabForwardAnimator(.slideAcross))
+            let delegate = HandWrittenTabDelegate(TransitionAnimator(.slideAcross, for: .tabForward))
             delegate.interaction = interaction
             tabs.delegate = delegate
             self.delegate = delegate

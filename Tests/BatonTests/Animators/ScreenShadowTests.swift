@@ -65,7 +65,7 @@ final class ScreenShadowTests: GenerationTestCase {
     }
 
     func testItHasTheRoundestCornersOfTheScreenAndFadesWithIt() async throws {
-        let pose = Pose.offstage(.trailing).rounded(20).faded(to: 0.5)
+        let pose = Pose.offstage(.trailing).rounded(20).faded(0.5)
         for showsB in [false, true] {
             let stand = try stand(TransitionStyle(entering: pose).shadow(0.4), showsB: showsB)
             showsB ? stand.pop() : stand.push()
@@ -80,7 +80,7 @@ final class ScreenShadowTests: GenerationTestCase {
     }
 
     func testAFadedScreenHasAFaintShadow() async throws {
-        let pose = Pose.inPlace.faded(to: 0.5).shadowed(0.4)
+        let pose = Pose.inPlace.faded(0.5).shadowed(0.4)
         let stand = try stand(TransitionStyle(entering: pose), showsB: false)
         stand.push()
         stand.stage.turn()

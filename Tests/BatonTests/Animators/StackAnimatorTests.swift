@@ -26,7 +26,7 @@ final class StackAnimatorTests: XCTestCase {
     ]
 
     /// A pose that sets every property.
-    private static let odd = Pose.offstage(.top).faded(to: 0.5).scaled(0.7).rotated(1).rounded(30).dimmed(0.4)
+    private static let odd = Pose.offstage(.top).faded(0.5).scaled(0.7).rotated(1).rounded(30).dimmed(0.4)
 
     private let devices: [HeadlessDevice] = {
         var mirrored = HeadlessDevice.phone

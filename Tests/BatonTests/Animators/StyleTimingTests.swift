@@ -61,7 +61,7 @@ final class StyleTimingTests: GenerationTestCase {
         }
         let presented: [(String, ModalTransitions, CGFloat)] = [
             ("card", .card, 787), ("slide", .slide(from: .bottom), 844),
-            ("sheet", .bottomSheet([.fixed(366)]).floats(false), 400),
+            ("sheet", .sheet(detents: [.height(366)]).floats(false), 400),
         ]
         for (name, transitions, height) in presented {
             for presents in [true, false] {

@@ -85,7 +85,7 @@ final class TransitionAnimatorTests: GenerationTestCase {
 
     func testASubclassMayHaveItsOwnDuration() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(.slide) }
-        stand.navigation.transitions?.push = .animator { LongPush(0.8) }
+        stand.navigation.transitions?.push = .animator { _ in LongPush(0.8) }
         stand.push()
         stand.stage.advance(by: 0.7)
         XCTAssertGreaterThan(stand.b.view.seenFrame.minX, 0, "a slide takes 0.35 seconds")
@@ -217,7 +217,7 @@ final class TransitionAnimatorTests: GenerationTestCase {
     // MARK: Properties set by the app
 
     func testViewPropertiesSetByTheAppAreRestored() async throws {
-        let pose = Pose.offstage(.trailing).scaled(0.5).faded(to: 0.2).rounded(40).rotated(1)
+        let pose = Pose.offstage(.trailing).scaled(0.5).faded(0.2).rounded(40).rotated(1)
         for finishes in [true, false] {
             let interaction = UIPercentDrivenInteractiveTransition()
             let delegate = HandWrittenStackDelegate(pop: PopAnimator(TransitionStyle(entering: pose, leaving: pose)))
@@ -406,7 +406,7 @@ final class TransitionAnimatorTests: GenerationTestCase {
             context.views = [.to: entering, .from: leaving]
             context.transitionWasCancelled = !finishes
             let animator = PopAnimator(
-                TransitionStyle(forward: TransitionPoses(), backward: TransitionPoses(leaving: .inPlace.faded(to: 0.5)))
+                TransitionStyle(forward: TransitionPoses(), backward: TransitionPoses(leaving: .inPlace.faded(0.5)))
             )
             var alpha: CGFloat?
             context.onCompletion = { alpha = leaving.alpha }

@@ -16,7 +16,7 @@ final class BarBlockTests: GenerationTestCase {
     }
 
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
+    private static let sunset = BarState(background: .gradient([.red, .yellow]), showsShadowLine: false)
 
     private func seen(_ scene: BarStage) -> [String] {
         scene.navigation.view.barBackdrops.map { view in

@@ -152,7 +152,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     func testTintAndTitleColourChangeAtOnceAndAreRestored() async throws {
         let scene = try BarStage(.slide, from: BarState(), to: .clear)
         let tint = scene.bar.tintColor
-        scene.first.navigationItem.barState = BarState(tintColor: .red, titleColor: .green)
+        scene.first.navigationItem.barState = BarState(titleColor: .green, tintColor: .red)
         XCTAssertEqual(scene.bar.tintColor, .red)
         XCTAssertEqual(scene.titleColor, .green)
         scene.first.navigationItem.barState = BarState()

@@ -126,7 +126,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testRemovingTransitionsRestoresEverything() async throws {
-        let state = BarState(background: .color(.red), tintColor: .white, titleColor: .white, isHidden: true)
+        let state = BarState(background: .color(.red), titleColor: .white, tintColor: .white, isHidden: true)
         let scene = try BarStage(.slide, from: state, to: .clear)
         scene.navigation.transitions = nil
         try scene.stage.settle()
@@ -141,7 +141,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     func testRemovingTransitionsDuringATransitionRestoresEverything() async throws {
         for progress in [0.0, 0.1, 0.2] {
             let scene = try BarStage(
-                .slide, from: .ember, to: BarState(tintColor: .red, titleColor: .white, isHidden: true))
+                .slide, from: .ember, to: BarState(titleColor: .white, tintColor: .red, isHidden: true))
             scene.push()
             scene.stage.advance(by: progress)
             scene.navigation.transitions = nil

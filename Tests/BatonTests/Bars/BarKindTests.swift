@@ -16,7 +16,7 @@ final class BarKindTests: GenerationTestCase {
     }
 
     private static let kinds: [BarState.Background] = [
-        .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), .gradient(BarGradient([.red, .blue])),
+        .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), .gradient([.red, .blue]),
         .blur(.systemMaterial), .image(UIImage(systemName: "star") ?? UIImage()), .clear,
     ]
 

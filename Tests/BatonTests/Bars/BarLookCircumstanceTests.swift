@@ -65,7 +65,7 @@ final class BarLookCircumstanceTests: XCTestCase {
             (BarState(background: .color(red)), true), (BarState(background: .color(glassy)), false),
             (BarState(background: .image(UIImage())), true), (BarState(background: .blur(.systemMaterial)), false),
             (BarState(background: .gradient([.red, .blue])), true),
-            (BarState(background: .gradient(BarGradient([.red, glassy]))), false),
+            (BarState(background: .gradient([.red, glassy])), false),
             (BarState(background: .clear), false),
             (BarState(), false), (BarState(background: .color(red), isHidden: true), false),
             (BarState(background: .color(red), backgroundAlpha: 1), false),

@@ -9,8 +9,8 @@ import XCTest
 @MainActor
 final class BarMissedChangeTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
-    private static let dusk = BarState(background: .gradient(BarGradient([.blue, .black])), showsShadowLine: false)
+    private static let sunset = BarState(background: .gradient([.red, .yellow]), showsShadowLine: false)
+    private static let dusk = BarState(background: .gradient([.blue, .black]), showsShadowLine: false)
 
     /// "A state that is set while screens change is shown at the end of the change."
     func testAStateSetInALaterCompletionIsVisible() async throws {

@@ -92,7 +92,7 @@ final class BarNamedFailureTests: GenerationTestCase {
             let states: [BarState] = [
                 .halfSea, BarState(isHidden: true), BarState(background: .blur(.systemMaterial)),
                 BarState(tintColor: .red),
-                BarState(background: .gradient(BarGradient([.red, .blue]))),
+                BarState(background: .gradient([.red, .blue])),
             ]
             for state in states {
                 let screen = UIViewController()
@@ -177,8 +177,8 @@ final class BarNamedFailureTests: GenerationTestCase {
         let start = BarDesign.current == .glass ? SeenPaint.nothing : .ember
         for driver in BarDriver.allCases {
             let scene = try BarStage(
-                driver, from: BarState(background: BarState.ember.background) { $0.largeTitleMode = .always },
-                to: BarState(background: .clear) { $0.largeTitleMode = .never })
+                driver, from: BarState(background: BarState.ember.background) { $0.prefersLargeTitles = true },
+                to: BarState(background: .clear) { $0.prefersLargeTitles = false })
             scene.bar.prefersLargeTitles = true
             try scene.stage.settle()
             let before = scene.dump
@@ -255,7 +255,7 @@ final class BarNamedFailureTests: GenerationTestCase {
             $0.title = BarTitleStyle(font: font, color: .red, shadow: .init(color: .blue, blurRadius: 3), kern: 2)
             $0.largeTitle = BarTitleStyle(color: .green)
             $0.titleOffset = UIOffset(horizontal: 1, vertical: 5)
-            $0.backIndicator = BarBackIndicator(arrow)
+            $0.backIndicatorImage = arrow
         }
         let scene = try BarStage(.slide, from: state, to: .clear)
         let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)

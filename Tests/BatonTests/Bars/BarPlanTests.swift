@@ -9,7 +9,7 @@ final class BarPlanTests: XCTestCase {
     private let red = BarLook(BarState(background: .color(.red)))
     private let blue = BarLook(BarState(background: .color(.blue)))
     private let clear = BarLook(BarState(background: .clear))
-    private let fade = BarLook(BarState(background: .gradient(BarGradient([.red, .blue]))))
+    private let fade = BarLook(BarState(background: .gradient([.red, .blue])))
     private let mist = BarLook(BarState(background: .blur(.systemMaterial)))
 
     func testBackgroundsThatCanMixBlend() async {

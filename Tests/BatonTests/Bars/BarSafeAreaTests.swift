@@ -13,8 +13,8 @@ final class BarSafeAreaTests: GenerationTestCase {
     func testAHiddenScreenAfterALargeTitleStandsStill() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarStage(
-                driver, from: BarState { $0.largeTitleMode = .always },
-                to: BarState(isHidden: true) { $0.largeTitleMode = .never })
+                driver, from: BarState { $0.prefersLargeTitles = true },
+                to: BarState(isHidden: true) { $0.prefersLargeTitles = false })
             scene.bar.prefersLargeTitles = true
             try scene.stage.settle()
             scene.push()

@@ -11,7 +11,7 @@ final class BarStateFieldTests: XCTestCase {
     private let sayings: [(name: String, say: (inout BarState) -> Void)] = [
         ("background", { $0.background = .clear }),
         ("blur", { $0.background = .blur(.systemMaterial) }),
-        ("gradient", { $0.background = .gradient(BarGradient([.red, .blue])) }),
+        ("gradient", { $0.background = .gradient([.red, .blue]) }),
         ("image", { $0.background = .image(BarStateFieldTests.picture) }),
         ("compact", { $0.compactBackground = .color(.red) }),
         ("scroll edge", { $0.scrollEdgeBackground = .color(.red) }),
@@ -27,9 +27,9 @@ final class BarStateFieldTests: XCTestCase {
         ("large title", { $0.largeTitle.color = .red }),
         ("offset", { $0.titleOffset = UIOffset(horizontal: 0, vertical: 3) }),
         ("tinted blur", { $0.background = .blur(.systemMaterial, tint: .red) }),
-        ("indicator", { $0.backIndicator = BarBackIndicator(BarStateFieldTests.picture) }),
+        ("indicator", { $0.backIndicatorImage = BarStateFieldTests.picture }),
         ("hidden", { $0.isHidden = true }),
-        ("large mode", { $0.largeTitleMode = .always }),
+        ("large mode", { $0.prefersLargeTitles = true }),
         ("status bar", { $0.statusBarStyle = .lightContent }),
         ("manner", { $0.transition = .travel }),
     ]
@@ -56,8 +56,8 @@ final class BarStateFieldTests: XCTestCase {
                 font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9)
             $0.largeTitle = BarTitleStyle(color: .green)
             $0.titleOffset = UIOffset(horizontal: 9, vertical: 9)
-            $0.backIndicator = BarBackIndicator(UIImage())
-            $0.largeTitleMode = .never
+            $0.backIndicatorImage = UIImage()
+            $0.prefersLargeTitles = false
             $0.statusBarStyle = .darkContent
             $0.transition = .blend
         }

@@ -98,7 +98,7 @@ final class BarStateLegacyTests: GenerationTestCase {
         XCTAssertEqual(read.title, BarTitleStyle(font: font, color: .red, kern: 2))
         XCTAssertEqual(read.largeTitle, BarTitleStyle(color: .blue))
         XCTAssertEqual(read.titleOffset, UIOffset(horizontal: 0, vertical: 4))
-        XCTAssertEqual(read.backIndicator, BarBackIndicator(arrow))
+        XCTAssertEqual([read.backIndicatorImage, read.backIndicatorMask], [arrow, arrow])
     }
 
     func testReadingWritesNothing() async {

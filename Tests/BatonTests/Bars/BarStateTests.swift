@@ -6,7 +6,20 @@ import XCTest
 final class BarStateTests: XCTestCase {
     func testColoursAreAGradientFromTopToBottom() async {
         let background = BarState.Background.gradient([.red, .blue])
-        XCTAssertEqual(background, .gradient(BarGradient([.red, .blue], direction: .down)))
+        XCTAssertEqual(background, .gradient([.red, .blue], to: .bottom))
+    }
+
+    func testShortFormsSetTheStyleOfTheTitles() async {
+        let state = BarState(titleColor: .red) {
+            $0.titleFont = .systemFont(ofSize: 18)
+            $0.largeTitleFont = .systemFont(ofSize: 30)
+            $0.largeTitleColor = .blue
+        }
+        XCTAssertEqual(state.title, BarTitleStyle(font: .systemFont(ofSize: 18), color: .red))
+        XCTAssertEqual(state.largeTitle, BarTitleStyle(font: .systemFont(ofSize: 30), color: .blue))
+        XCTAssertEqual(state.titleFont, state.title.font)
+        XCTAssertEqual([state.titleColor, state.largeTitleColor], [.red, .blue])
+        XCTAssertEqual(state.largeTitleFont, state.largeTitle.font)
     }
 
     func testAShadowIsSharpAndDirectlyBehindTheText() async {
@@ -16,17 +29,17 @@ final class BarStateTests: XCTestCase {
 
     func testUnsetFieldsAreInheritedFromTheBase() async {
         let base = BarState(
-            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tintColor: .green, titleColor: .blue,
+            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, titleColor: .blue, tintColor: .green,
             isHidden: true)
         XCTAssertEqual(BarState().over(base), base)
     }
 
     func testFieldsThatAreSetAreKept() async {
         let own = BarState(
-            background: .clear, backgroundAlpha: 0.25, showsShadowLine: false, tintColor: .white, titleColor: .black,
+            background: .clear, backgroundAlpha: 0.25, showsShadowLine: false, titleColor: .black, tintColor: .white,
             isHidden: false)
         let base = BarState(
-            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tintColor: .green, titleColor: .blue,
+            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, titleColor: .blue, tintColor: .green,
             isHidden: true)
         XCTAssertEqual(own.over(base), own)
         XCTAssertEqual(own.over(BarState()), own)
@@ -35,7 +48,7 @@ final class BarStateTests: XCTestCase {
     func testFieldsAreInheritedOneByOne() async {
         let state = BarState(background: .clear, tintColor: .white).over(
             BarState(background: .color(.red), backgroundAlpha: 0.5, titleColor: .blue))
-        XCTAssertEqual(state, BarState(background: .clear, backgroundAlpha: 0.5, tintColor: .white, titleColor: .blue))
+        XCTAssertEqual(state, BarState(background: .clear, backgroundAlpha: 0.5, titleColor: .blue, tintColor: .white))
     }
 
     func testASystemBackgroundCountsAsSet() async {

@@ -150,7 +150,7 @@ final class BarTravelTests: GenerationTestCase {
 
     /// A picture and a colour cannot be interpolated, so they travel by default.
     func testPicturesTravelWithoutBeingAsked() async throws {
-        let picture = BarState(background: .gradient(BarGradient([.red, .blue])))
+        let picture = BarState(background: .gradient([.red, .blue]))
         for driver in Self.sliding {
             let scene = try BarStage(driver, from: .ember, to: picture)
             scene.push()
@@ -223,7 +223,7 @@ final class BarTravelTests: GenerationTestCase {
 
     func testABarHasFewLayersOfOursAtRestAndDuringATransition() async throws {
         let kinds: [BarState] = [
-            .ember, BarState(background: .gradient(BarGradient([.red, .blue]))),
+            .ember, BarState(background: .gradient([.red, .blue])),
             BarState(background: .blur(.systemMaterial)),
         ]
         for driver in Self.sliding {

@@ -15,19 +15,27 @@ final class GradientBackdropTests: XCTestCase {
         try XCTUnwrap(scene.backdrop?.layer as? CAGradientLayer)
     }
 
-    private func scene(_ gradient: BarGradient, on device: HeadlessDevice = .phone) throws -> BarStage {
-        try BarStage(.slide, from: BarState(background: .gradient(gradient)), to: .clear, on: device)
+    private func scene(
+        _ colors: [UIColor], to edge: DirectionalEdge = .bottom, on device: HeadlessDevice = .phone
+    ) throws -> BarStage {
+        try BarStage(.slide, from: BarState(background: .gradient(colors, to: edge)), to: .clear, on: device)
     }
 
-    func testAGradientAlongTheBarBeginsAtTheLeadingEdge() async throws {
+    func testAGradientAlongTheBarFollowsTheReadingDirection() async throws {
         for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-            let (start, end): (CGFloat, CGFloat) = device.layoutDirection == .rightToLeft ? (1, 0) : (0, 1)
-            let scene = try scene(BarGradient([Self.red, Self.blue], direction: .along), on: device)
-            let layer = try layer(scene)
-            XCTAssertEqual(layer.colors as? [CGColor], [Self.red.cgColor, Self.blue.cgColor])
-            XCTAssertEqual(layer.startPoint, CGPoint(x: start, y: 0.5))
-            XCTAssertEqual(layer.endPoint, CGPoint(x: end, y: 0.5))
+            for edge in [DirectionalEdge.leading, .trailing] {
+                let endsAtTheRight = (edge == .trailing) == (device.layoutDirection == .leftToRight)
+                let layer = try layer(scene([Self.red, Self.blue], to: edge, on: device))
+                XCTAssertEqual(layer.colors as? [CGColor], [Self.red.cgColor, Self.blue.cgColor])
+                XCTAssertEqual(layer.startPoint, CGPoint(x: endsAtTheRight ? 0 : 1, y: 0.5))
+                XCTAssertEqual(layer.endPoint, CGPoint(x: endsAtTheRight ? 1 : 0, y: 0.5))
+            }
         }
+    }
+
+    func testAGradientToTheTopBeginsAtTheBottom() async throws {
+        let layer = try layer(scene([Self.red, Self.blue], to: .top))
+        XCTAssertEqual([layer.startPoint, layer.endPoint], [CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0)])
     }
 
     func testAGradientRunsDownInEveryReadingDirection() async throws {
@@ -53,7 +61,7 @@ final class GradientBackdropTests: XCTestCase {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? Self.blue : Self.red }
         let stage = Stage(.phone.rightToLeft, root: UIViewController())
         stage.window.overrideUserInterfaceStyle = .dark
-        let backdrop = GradientBackdrop(BarGradient([dynamic, .white], direction: .along))
+        let backdrop = GradientBackdrop([dynamic, .white], to: .trailing)
         stage.window.addSubview(backdrop)
         let layer = try XCTUnwrap(backdrop.layer as? CAGradientLayer)
         XCTAssertEqual((layer.colors as? [CGColor])?.first, Self.blue.cgColor)

@@ -10,7 +10,7 @@ import XCTest
 final class LoneBarChangeTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
+    private static let sunset = BarState(background: .gradient([.red, .yellow]), showsShadowLine: false)
     private static var kept: [AnyObject] = []
 
     private func lone(

@@ -141,7 +141,7 @@ final class NavigationBarCarrierTests: GenerationTestCase {
 
     func testEndingTheCarrierLeavesNothingBehind() async throws {
         let guardian = Guardian()
-        try begin(BarState(background: .clear, tintColor: .red, titleColor: .white), delegate: guardian)
+        try begin(BarState(background: .clear, titleColor: .white, tintColor: .red), delegate: guardian)
         carrier.end()
         XCTAssertNil(backdrop)
         XCTAssertNil(first.standardAppearance)

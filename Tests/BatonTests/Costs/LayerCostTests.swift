@@ -11,8 +11,8 @@ final class LayerCostTests: XCTestCase {
     /// Places the screens, moves them slightly, and adds no layers.
     private final class BareAnimator: TransitionAnimator {
         init() {
-            let faint = Pose.inPlace.faded(to: 0.99)
-            super.init(.push, TransitionStyle(entering: faint, leaving: faint).duration(0.3), of: BareAnimator.self)
+            let faint = Pose.inPlace.faded(0.99)
+            super.init(TransitionStyle(entering: faint, leaving: faint).duration(0.3), for: .push)
         }
     }
 

@@ -14,7 +14,7 @@ final class AnimatorAnswerTests: XCTestCase {
     /// UIKit's own animation slides across, and so do some of Baton's. Of another animator it is not known.
     func testWhichAnswersSlideAcross() async throws {
         let answers: [(TransitionChoice, Bool)] = [
-            (.system, true), (.slideAcross, true), (.fade, false), (.animator { ForeignAnimator() }, false),
+            (.system, true), (.slideAcross, true), (.fade, false), (.animator { _ in ForeignAnimator() }, false),
         ]
         for (choice, slides) in answers {
             let (lower, upper) = (UIViewController(), UIViewController())

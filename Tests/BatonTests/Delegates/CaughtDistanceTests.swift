@@ -13,7 +13,7 @@ final class CaughtDistanceTests: GenerationTestCase {
     /// At its detent the whole way of a sheet is shorter than the sheet.
     func testASheetIsMovedAsFarAsTheFinger() async throws {
         let stand = try CardStage()
-        let transitions = ModalTransitions.bottomSheet([.fixed(266), .fixed(566)]).floats(false)
+        let transitions = ModalTransitions.sheet(detents: [.height(266), .height(566)]).floats(false)
         stand.presenter.present(stand.card, using: transitions.duration(0.4).timing(linear))
         stand.stage.turn()
         stand.stage.advance(by: 0.3)

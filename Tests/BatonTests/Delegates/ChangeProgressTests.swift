@@ -19,16 +19,12 @@ final class ChangeProgressTests: GenerationTestCase {
     /// Follows each change of a stack. Under a slide the upper screen is as far from its place as the progress tells.
     private func follow(_ stand: StackStage) -> Log {
         let log = Log()
-        stand.driver?.observer = { event in
-            guard case .willBegin(let change) = event else { return }
-            change.follow { progress in
-                log.told.append(progress)
-                guard let view = change.upper.viewIfLoaded, view.window != nil, progress > 0, progress < 1 else {
-                    return
-                }
-                let expected = (change.operation.isForward ? 1 - progress : progress) * 390
-                log.miss = max(log.miss, abs(view.seenFrame.minX - expected))
-            }
+        stand.navigation.transitions?.observer = { event in
+            guard case .didProgress(let change, let progress) = event else { return }
+            log.told.append(progress)
+            guard let view = change.upper.viewIfLoaded, view.window != nil, progress > 0, progress < 1 else { return }
+            let expected = (change.operation.isForward ? 1 - progress : progress) * 390
+            log.miss = max(log.miss, abs(view.seenFrame.minX - expected))
         }
         return log
     }
@@ -93,35 +89,12 @@ final class ChangeProgressTests: GenerationTestCase {
         }
     }
 
-    private final class Follower: UIViewController, TransitioningScreen {
-        var told: [CGFloat] = []
-
-        func transition(for change: ScreenChange) -> TransitionChoice? {
-            change.follow { [weak self] in self?.told.append($0) }
-            return .cover
-        }
-    }
-
-    /// A screen that chooses its animation may follow it.
-    func testAScreenFollowsItsOwnChange() async throws {
-        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
-        let screen = Follower()
-        stand.push(screen)
-        try stand.stage.settle()
-        XCTAssertEqual(screen.told.last, 1)
-        screen.told = []
-        stand.pop()
-        try stand.stage.settle()
-        XCTAssertEqual(screen.told.last, 1)
-        XCTAssertGreaterThan(screen.told.count, 15)
-    }
-
     func testModalsAndTabs() async throws {
         let stand = try CardStage()
         let driver = ModalTransitionDriver(.card)
         var told: [CGFloat] = []
-        driver.observer = {
-            if case .willBegin(let change) = $0 { change.follow { told.append($0) } }
+        driver.transitions.observer = {
+            if case .didProgress(_, let progress) = $0 { told.append(progress) }
         }
         try stand.present(using: driver)
         XCTAssertEqual(told.last, 1)
@@ -132,8 +105,8 @@ final class ChangeProgressTests: GenerationTestCase {
         XCTAssertEqual(told.last, 1)
         let tabs = try TabStage { $0.transitions = .slideAcross }
         told = []
-        TabTransitionDriver.driver(of: tabs.tabs)?.observer = {
-            if case .willBegin(let change) = $0 { change.follow { told.append($0) } }
+        tabs.tabs.transitions?.observer = {
+            if case .didProgress(_, let progress) = $0 { told.append(progress) }
         }
         tabs.tabs.selectedIndex = 1
         try tabs.stage.settle()

@@ -62,6 +62,33 @@ final class ChangeUsingTests: GenerationTestCase {
         XCTAssertEqual(try motion(of: stand.b, stand, after: stand.pop), .upright)
     }
 
+    func testTheCompletionIsToldTheOutcomeOnce() async throws {
+        for transitions in [NavigationTransitions.slide, .system, nil] {
+            let stand = try StackStage(showsB: false) { $0.transitions = transitions }
+            var outcomes: [TransitionOutcome] = []
+            stand.navigation.pushViewController(stand.b, using: .cover) { outcomes.append($0) }
+            stand.stage.advance(by: 0.1)
+            XCTAssertEqual(outcomes, [])
+            try stand.stage.settle()
+            XCTAssertEqual(outcomes, [.completed])
+            stand.navigation.popViewController(using: .slide) { outcomes.append($0) }
+            stand.stage.turn()
+            stand.stage.advance(by: 0.3)
+            stand.stage.finger.drag(from: CGPoint(x: 360, y: 400), to: CGPoint(x: 60, y: 400), in: 0.3)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B"])
+            XCTAssertEqual(outcomes, [.completed, .cancelled])
+            stand.navigation.setViewControllers([stand.b], using: .fade) { outcomes.append($0) }
+            try stand.stage.settle()
+            XCTAssertEqual(outcomes, [.completed, .cancelled, .completed])
+            // There is nothing to pop.
+            stand.navigation.popToRootViewController(using: .fade) { outcomes.append($0) }
+            try stand.stage.settle()
+            XCTAssertEqual(outcomes.count, 4)
+            XCTAssertEqual(outcomes.last, .completed)
+        }
+    }
+
     func testTheCallIsAskedBeforeTheClosureAndTheScreen() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide.choose { _ in .slide } }
         let push = { stand.navigation.pushViewController(stand.b, using: .cover) }

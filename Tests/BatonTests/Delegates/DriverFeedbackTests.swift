@@ -8,32 +8,31 @@ import XCTest
 /// Tests that a driver tells of the outcome and the stretch, whichever gesture moves its transition.
 @MainActor
 final class DriverFeedbackTests: AnyDesignTestCase {
-    private var outcomes: [ReleaseRule.Verdict.Outcome] = []
+    private var outcomes: [TransitionOutcome] = []
     private var stretches: [CGFloat] = []
 
-    private func listen(to driver: TransitionDriver?) throws {
-        let driver = try XCTUnwrap(driver)
+    private func listen(by set: (@escaping (TransitionEvent) -> Void) -> Void) {
         outcomes = []
         stretches = []
-        driver.observer = { [self] event in
+        set { [self] event in
             switch event {
             case .didChangeOutcome(let outcome): outcomes.append(outcome)
             case .didStretch(let stretch): stretches.append(stretch)
-            case .willBegin, .didEnd, .didCancel: break
+            case .willBegin, .didProgress, .didEnd, .didCancel: break
             }
         }
     }
 
     func testASwipeTells() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        try listen(to: stand.driver)
+        listen { stand.navigation.transitions?.observer = $0 }
         stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
         stand.stage.finger.drag(to: CGPoint(x: 150, y: 500), in: 2)
         XCTAssertEqual(outcomes, [])
         stand.stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 2)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         stand.stage.finger.drag(to: CGPoint(x: 100, y: 500), in: 2)
-        XCTAssertEqual(outcomes, [.finish, .cancel])
+        XCTAssertEqual(outcomes, [.completed, .cancelled])
         stand.stage.finger.up()
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A", "B"])
@@ -42,13 +41,13 @@ final class DriverFeedbackTests: AnyDesignTestCase {
     func testAPullTells() async throws {
         let stand = try CardStage()
         try stand.present()
-        try listen(to: ModalTransitionDriver.driver(of: stand.card))
+        listen { ModalTransitionDriver.driver(of: stand.card)?.transitions.observer = $0 }
         stand.stage.finger.down(at: CGPoint(x: 195, y: 320))
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 830), in: 2)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         XCTAssertEqual(stretches, [])
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 200), in: 2)
-        XCTAssertEqual(outcomes, [.finish, .cancel])
+        XCTAssertEqual(outcomes, [.completed, .cancelled])
         // 120 points and the slack of the pan, less than one step more or less, of 787.
         let pull: CGFloat = 125 / 787 * 0.55
         XCTAssertEqual(stretches.last ?? 0, -(1 - 1 / (1 + pull)), accuracy: 0.01)
@@ -61,13 +60,13 @@ final class DriverFeedbackTests: AnyDesignTestCase {
     func testAPinchTells() async throws {
         let stand = try CardStage()
         try stand.present(using: .fade.pinch(PinchDismiss.Options()))
-        try listen(to: ModalTransitionDriver.driver(of: stand.card))
+        listen { ModalTransitionDriver.driver(of: stand.card)?.transitions.observer = $0 }
         let fingers = [Finger(on: stand.stage, number: 1), Finger(on: stand.stage, number: 2)]
         fingers[0].down(at: CGPoint(x: 195, y: 250))
         fingers[1].down(at: CGPoint(x: 195, y: 550))
         stand.stage.drag(
             [(fingers[0], to: CGPoint(x: 195, y: 370)), (fingers[1], to: CGPoint(x: 195, y: 430))], in: 2)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         fingers.forEach { $0.up() }
         try stand.stage.settle()
     }
@@ -77,16 +76,16 @@ final class DriverFeedbackTests: AnyDesignTestCase {
         let stand = try StackStage(showsB: false) {
             $0.transitions = NavigationTransitions(TransitionStyle.slide.duration(0.4).timing(linear))
         }
-        try listen(to: stand.driver)
+        listen { stand.navigation.transitions?.observer = $0 }
         stand.push()
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
         // Caught at a quarter.
         stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 500), towards: CGPoint(x: -1, y: 0))
         stand.stage.finger.drag(to: CGPoint(x: 60, y: 500), in: 2)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         stand.stage.finger.drag(to: CGPoint(x: 385, y: 500), in: 2)
-        XCTAssertEqual(outcomes, [.finish, .cancel])
+        XCTAssertEqual(outcomes, [.completed, .cancelled])
         // 185 of 390 points back, from about a quarter.
         XCTAssertLessThan(stretches.last ?? 0, -0.08)
         stand.stage.finger.up()
@@ -97,9 +96,9 @@ final class DriverFeedbackTests: AnyDesignTestCase {
 
     func testTheInteractionStillTellsItsOwnListeners() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        try listen(to: stand.driver)
+        listen { stand.navigation.transitions?.observer = $0 }
         let interaction = try XCTUnwrap(stand.driver?.interaction)
-        var told: [ReleaseRule.Verdict.Outcome] = []
+        var told: [TransitionOutcome] = []
         interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         interaction.begin {
             stand.pop()
@@ -108,8 +107,8 @@ final class DriverFeedbackTests: AnyDesignTestCase {
         stand.stage.turn()
         interaction.update(0.7)
         interaction.update(1.5)
-        XCTAssertEqual(told, [.finish])
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(told, [.completed])
+        XCTAssertEqual(outcomes, [.completed])
         XCTAssertEqual(stretches.count, 1)
         interaction.finish()
         try stand.stage.settle()
@@ -119,27 +118,27 @@ final class DriverFeedbackTests: AnyDesignTestCase {
     /// The outcome of a quick finger changes before the middle.
     func testAQuickSwipeTellsOfItsVelocity() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        try listen(to: stand.driver)
+        listen { stand.navigation.transitions?.observer = $0 }
         stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
         // 0.3 of the way, and as much again at 1180 points a second.
         stand.stage.finger.drag(to: CGPoint(x: 120, y: 500), in: 0.1)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         stand.stage.finger.hold(for: 0.2)
         stand.stage.finger.drag(to: CGPoint(x: 121, y: 500), in: 0.2)
-        XCTAssertEqual(outcomes, [.finish, .cancel])
+        XCTAssertEqual(outcomes, [.completed, .cancelled])
         stand.stage.finger.cancel()
         try stand.stage.settle()
     }
 
     func testAQuickSwipeBetweenTabsTellsOfItsVelocity() async throws {
         let stand = try TabStage { $0.transitions = .slideAcross.swipe() }
-        try listen(to: TabTransitionDriver.driver(of: stand.tabs))
+        listen { stand.tabs.transitions?.observer = $0 }
         stand.stage.finger.down(at: CGPoint(x: 300, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 170, y: 400), in: 0.1)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         stand.stage.finger.hold(for: 0.2)
         stand.stage.finger.drag(to: CGPoint(x: 169, y: 400), in: 0.2)
-        XCTAssertEqual(outcomes, [.finish, .cancel])
+        XCTAssertEqual(outcomes, [.completed, .cancelled])
         stand.stage.finger.cancel()
         try stand.stage.settle()
     }
@@ -148,7 +147,7 @@ final class DriverFeedbackTests: AnyDesignTestCase {
     func testTheEndOfAStretchIsTold() async throws {
         for isCancelled in [true, false] {
             let stand = try TabStage { $0.transitions = .slideAcross.swipe() }
-            try listen(to: TabTransitionDriver.driver(of: stand.tabs))
+            listen { stand.tabs.transitions?.observer = $0 }
             stand.stage.finger.down(at: CGPoint(x: 100, y: 400))
             stand.stage.finger.drag(to: CGPoint(x: 250, y: 400), in: 0.2)
             XCTAssertLessThan(try XCTUnwrap(stretches.last), 0)

@@ -102,7 +102,7 @@ final class ImmediateTabsTests: GenerationTestCase {
     }
 
     func testTheAppsAnimatorComesFirst() async throws {
-        let app = HandWrittenTabDelegate(TabForwardAnimator(.slide))
+        let app = HandWrittenTabDelegate(TransitionAnimator(.slide, for: .tabForward))
         let stand = try TabStage { $0.delegate = app }
         let tabBarController = stand.tabs
         tabBarController.transitions = .immediate

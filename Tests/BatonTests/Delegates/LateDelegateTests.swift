@@ -165,6 +165,9 @@ private final class Veto: NSObject, UIGestureRecognizerDelegate {
     }
 }
 
-private final class RisingScreen: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionChoice? { .style(.cover) }
+private final class RisingScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.transition = .cover
+    }
 }

@@ -194,7 +194,8 @@ final class MixedStackTests: GenerationTestCase {
 
     func testAScreenProvidesItsOwnTransition() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
-        let own = SinkingScreen()
+        let own = UIViewController()
+        own.navigationItem.transition = .cover
         stand.push(own)
         stand.stage.advance(by: 0.1)
         XCTAssertEqual(own.view.seenAlpha, 1)
@@ -208,13 +209,35 @@ final class MixedStackTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A"])
     }
+
+    /// An app's closure that makes no animator for a pop leaves the pop and its swipe to UIKit.
+    func testAnAnimatorForPushesOnly() async throws {
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = .animator { $0.operation == .push ? PushAnimator(.cover) : nil }
+        }
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertGreaterThan(stand.b.view.seenFrame.minY, 0)
+        try stand.stage.settle()
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 200, y: 400), in: 0.3)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
+        XCTAssertGreaterThan(stand.b.view.seenFrame.minX, 100)
+        stand.stage.finger.drag(to: CGPoint(x: 350, y: 400), in: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        stand.push()
+        try stand.stage.settle()
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertGreaterThan(stand.b.view.seenFrame.minX, 0)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
 }
 
 private final class Permission: NSObject, UIGestureRecognizerDelegate {}
-
-private final class SinkingScreen: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionChoice? { .style(.cover) }
-}
 
 private final class CountingStack: UINavigationController {
     var timesWithoutDelegate = 0

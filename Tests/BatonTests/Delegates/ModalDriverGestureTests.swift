@@ -47,22 +47,22 @@ final class ModalDriverGestureTests: GenerationTestCase {
     /// The drag of a sheet is reported like any other gesture.
     func testTheDragThatDismissesASheetIsLogged() async throws {
         let stand = try CardStage()
-        let driver = ModalTransitionDriver(.bottomSheet([.fixed(266), .fixed(566)]).floats(false))
-        var outcomes: [ReleaseRule.Verdict.Outcome] = []
-        driver.observer = { if case .didChangeOutcome(let outcome) = $0 { outcomes.append(outcome) } }
+        let driver = ModalTransitionDriver(.sheet(detents: [.height(266), .height(566)]).floats(false))
+        var outcomes: [TransitionOutcome] = []
+        driver.transitions.observer = { if case .didChangeOutcome(let outcome) = $0 { outcomes.append(outcome) } }
         try stand.present(using: driver)
         stand.stage.finger.drag(from: CGPoint(x: 195, y: 564), to: CGPoint(x: 195, y: 840), in: 0.3)
         try stand.stage.settle()
         XCTAssertFalse(stand.isPresenting)
-        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(outcomes, [.completed])
         XCTAssertEqual(driver.decisions.filter { $0.hasPrefix("finished") }.count, 1, "\(driver.decisions)")
     }
 
     /// Without a pull, or with a dismissal of UIKit's, a drag moves the sheet and does not dismiss it.
     func testASheetWithoutAPullIsNotDraggedAway() async throws {
-        var systems = ModalTransitions.bottomSheet([.fixed(266), .fixed(566)])
+        var systems = ModalTransitions.sheet(detents: [.height(266), .height(566)])
         systems.dismiss = .system
-        for transitions in [.bottomSheet([.fixed(266), .fixed(566)]).pull(false), systems] {
+        for transitions in [.sheet(detents: [.height(266), .height(566)]).pull(false), systems] {
             let stand = try CardStage()
             try stand.present(using: transitions.floats(false))
             stand.stage.finger.drag(from: CGPoint(x: 195, y: 564), to: CGPoint(x: 195, y: 840), in: 0.3)

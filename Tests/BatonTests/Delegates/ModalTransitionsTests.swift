@@ -70,11 +70,11 @@ final class ModalTransitionsTests: AnyDesignTestCase {
         let pulled = ModalTransitionDriver(.card)
         try stand.present(using: pulled)
         XCTAssertNotNil(pulled.pullRecognizer(of: stand.card)?.view)
-        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
-        overlay.overlay.dismissal.pull = nil
+        let overlay = try XCTUnwrap(stand.card.overlayPresentation)
+        overlay.overlay.pull = nil
         try stand.pull(by: 600)
         XCTAssertTrue(stand.isPresenting)
-        overlay.overlay.dismissal.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
+        overlay.overlay.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
         try stand.pull(by: 150)
         XCTAssertFalse(stand.isPresenting)
     }
@@ -123,12 +123,12 @@ final class ModalTransitionsTests: AnyDesignTestCase {
         XCTAssertNil(ModalTransitionDriver.driver(of: stand.card))
         let driver = ModalTransitionDriver(.card)
         var events: [String] = []
-        driver.observer = { event in
+        driver.transitions.observer = { event in
             switch event {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
-            case .didChangeOutcome, .didStretch: break
+            case .didProgress, .didChangeOutcome, .didStretch: break
             }
         }
         try stand.present(using: driver)
@@ -153,7 +153,7 @@ final class ModalTransitionsTests: AnyDesignTestCase {
         let stand = try CardStage()
         try stand.present()
         var ends = 0
-        ModalTransitionDriver.driver(of: stand.card)?.observer = { if case .didEnd = $0 { ends += 1 } }
+        ModalTransitionDriver.driver(of: stand.card)?.transitions.observer = { if case .didEnd = $0 { ends += 1 } }
         stand.card.dismiss(animated: true)
         try stand.stage.settle()
         XCTAssertEqual(ends, 1)
@@ -172,16 +172,16 @@ final class ModalTransitionsTests: AnyDesignTestCase {
     }
 
     func testThePresentationStyleFollowsTheLayoutUnlessItIsSet() async {
-        XCTAssertEqual(ModalTransitions.fade.overlay.backdrop, .dim(0))
+        XCTAssertEqual(ModalTransitions.fade.overlay.backdrop, .dimmed(0))
         XCTAssertTrue(ModalTransitions.fade.overlay.removesPresenter)
         XCTAssertFalse(ModalTransitions.fade.overFullScreen().overlay.removesPresenter)
-        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).overlay.backdrop, .dim())
+        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).overlay.backdrop, .dimmed())
         XCTAssertFalse(ModalTransitions.fade.layout(.dialog).overlay.removesPresenter)
         XCTAssertFalse(ModalTransitions.fade.layout(.whole, regular: .dialog).overlay.removesPresenter)
-        XCTAssertEqual(ModalTransitions.card.layout(.whole).overlay.backdrop, .dim(0))
-        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).overlay.backdrop, .dim(0.5))
+        XCTAssertEqual(ModalTransitions.card.layout(.whole).overlay.backdrop, .dimmed(0))
+        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).overlay.backdrop, .dimmed(0.5))
         XCTAssertEqual(
-            ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).overlay.backdrop, .dim(0.2, color: .red))
+            ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).overlay.backdrop, .dimmed(0.2, color: .red))
         XCTAssertEqual(ModalTransitions.card.backdrop(.clear).overlay.backdrop, .clear)
     }
 

@@ -162,7 +162,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
             (
                 "in the observer",
                 { navigation, _ in
-                    NavigationTransitionDriver.driver(of: navigation)?.observer = { [weak navigation] event in
+                    navigation.transitions?.observer = { [weak navigation] event in
                         if case .willBegin = event { navigation?.transitions = .slide }
                     }
                 }
@@ -326,12 +326,12 @@ final class NavigationTransitionDriverTests: XCTestCase {
         for transitions in [NavigationTransitions.slide, .system] {
             let stand = try StackStage(showsB: false) { $0.transitions = transitions }
             var events: [String] = []
-            stand.driver?.observer = { event in
+            stand.navigation.transitions?.observer = { event in
                 switch event {
                 case .willBegin(let change): events.append("will \(change)")
                 case .didEnd(let change): events.append("did \(change)")
                 case .didCancel(let change): events.append("cancelled \(change)")
-                case .didChangeOutcome, .didStretch: break
+                case .didProgress, .didChangeOutcome, .didStretch: break
                 }
             }
             stand.push()
@@ -355,7 +355,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         let stack = UINavigationController(rootViewController: TestScreen("Root"))
         stack.transitions = .slide
         var events = 0
-        NavigationTransitionDriver.driver(of: stack)?.observer = { _ in events += 1 }
+        stack.transitions?.observer = { _ in events += 1 }
         stand.presenter.present(stack, using: .slide(from: .bottom))
         try stand.stage.settle()
         XCTAssertNotNil(stack.view.window)
@@ -367,12 +367,12 @@ final class NavigationTransitionDriverTests: XCTestCase {
         stand.push()
         stand.navigation.transitions = .slide
         var events: [String] = []
-        stand.driver?.observer = { event in
+        stand.navigation.transitions?.observer = { event in
             switch event {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
-            case .didChangeOutcome, .didStretch: break
+            case .didProgress, .didChangeOutcome, .didStretch: break
             }
         }
         try stand.stage.settle()
@@ -402,7 +402,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         let advice = AdviceLog()
         defer { advice.close() }
         let stand = try StackStage(showsB: false) {
-            $0.transitions = NavigationTransitions(push: .animator { PopAnimator(.slide) }, pop: .system)
+            $0.transitions = NavigationTransitions(push: .animator { _ in PopAnimator(.slide) }, pop: .system)
         }
         stand.push()
         try stand.stage.settle()

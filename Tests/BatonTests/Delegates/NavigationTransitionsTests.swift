@@ -207,7 +207,7 @@ final class NavigationTransitionsTests: XCTestCase {
             return animator
         }
         let stand = try StackStage(showsB: false) {
-            $0.transitions = NavigationTransitions(push: .animator(make), pop: .style(.slide))
+            $0.transitions = NavigationTransitions(push: .animator { _ in make() }, pop: .style(.slide))
         }
         for title in ["C", "D", "E"] {
             stand.push(TestScreen(title))
@@ -350,7 +350,7 @@ final class NavigationTransitionsTests: XCTestCase {
             return PushAnimator(TransitionStyle(entering: .offstage(.trailing)))
         }
         let stand = try StackStage(showsB: false) {
-            $0.transitions = NavigationTransitions(push: .animator(make), pop: .style(.slide))
+            $0.transitions = NavigationTransitions(push: .animator { _ in make() }, pop: .style(.slide))
         }
         stand.navigation.pushViewController(stand.b, animated: false)
         try stand.stage.settle()

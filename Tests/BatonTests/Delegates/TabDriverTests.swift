@@ -36,7 +36,7 @@ final class TabDriverTests: GenerationTestCase {
         XCTAssertEqual(tabs.sets, 2, "nil and back, at once")
         tabs.selectedIndex = 1
         stage.advance(by: 0.1)
-        XCTAssertEqual(first.takeCalls(), ["animator A to B", "interaction for TabForwardAnimator"])
+        XCTAssertEqual(first.takeCalls(), ["animator A to B", "interaction for TransitionAnimator"])
         tabs.transitions = TabTransitions(.slideAcross).forwardedDelegate(second)
         XCTAssertEqual(tabs.sets, 2, "a change is running")
         try stage.settle()
@@ -44,7 +44,7 @@ final class TabDriverTests: GenerationTestCase {
         tabs.selectedIndex = 0
         try stage.settle()
         XCTAssertEqual(first.takeCalls(), [])
-        XCTAssertEqual(second.takeCalls(), ["animator B to A", "interaction for TabBackAnimator"])
+        XCTAssertEqual(second.takeCalls(), ["animator B to A", "interaction for TransitionAnimator"])
     }
 
     /// An app's proxy may still forward to it. The app's own animator is then the only one.
@@ -58,13 +58,13 @@ final class TabDriverTests: GenerationTestCase {
         stand.tabs.transitions = nil
         XCTAssertNil(animator(driver, stand))
         XCTAssertEqual(driver.decisions, [])
-        app.animator = TabForwardAnimator(.fade)
+        app.animator = TransitionAnimator(.fade, for: .tabForward)
         XCTAssertIdentical(animator(driver, stand), app.animator)
     }
 
     /// UIKit may show a screen that is in none of the tabs. Only the app can know how.
     func testTheAppAnimatesAScreenThatIsInNoTab() async throws {
-        let app = HandWrittenTabDelegate(TabForwardAnimator(.fade))
+        let app = HandWrittenTabDelegate(TransitionAnimator(.fade, for: .tabForward))
         let stand = try TabStage {
             $0.delegate = app
             $0.transitions = .slideAcross

@@ -79,17 +79,17 @@ final class TabTransitionsTests: XCTestCase {
 
     // Known failure: "Setting your own delegate breaks the library, or the library yours."
     func testTheAppsDelegateReceivesTheSameCallsWithAndWithoutBaton() async throws {
-        let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
+        let app = HandWrittenTabDelegate(TransitionAnimator(.fade.duration(0.2), for: .tabForward))
         let alone = try calls(app, nil)
         // B10.2
         XCTAssertEqual(
             alone,
             [
-                "shouldSelect B", "animator A to B", "interaction for TabForwardAnimator", "didSelect B",
+                "shouldSelect B", "animator A to B", "interaction for TransitionAnimator", "didSelect B",
                 "shouldSelect B", "didSelect B",
-                "shouldSelect C", "animator B to C", "interaction for TabForwardAnimator", "didSelect C",
-                "animator C to A", "interaction for TabForwardAnimator",
-                "animator A to B", "interaction for TabForwardAnimator",
+                "shouldSelect C", "animator B to C", "interaction for TransitionAnimator", "didSelect C",
+                "animator C to A", "interaction for TransitionAnimator",
+                "animator A to B", "interaction for TransitionAnimator",
                 "shouldSelect C",
             ])
         XCTAssertEqual(try calls(app, .slide), alone)
@@ -141,7 +141,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testTheAppsAnimatorWins() async throws {
-        let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
+        let app = HandWrittenTabDelegate(TransitionAnimator(.fade.duration(0.2), for: .tabForward))
         let stand = try TabStage {
             $0.delegate = app
             $0.transitions = .slideAcross
@@ -184,7 +184,7 @@ final class TabTransitionsTests: XCTestCase {
             }
             stand.tabs.selectedIndex = 1
             stand.stage.advance(by: 0.1)
-            XCTAssertEqual(own.takeCalls(), ["animator A to B", "interaction for TabForwardAnimator"])
+            XCTAssertEqual(own.takeCalls(), ["animator A to B", "interaction for TransitionAnimator"])
         }
         XCTAssertNil(app)
         try stand.stage.settle()
@@ -205,7 +205,7 @@ final class TabTransitionsTests: XCTestCase {
         try stand.stage.settle()
         XCTAssertEqual(
             app.takeCalls(),
-            ["shouldSelect B", "animator A to B", "interaction for TabForwardAnimator", "didSelect B"])
+            ["shouldSelect B", "animator A to B", "interaction for TransitionAnimator", "didSelect B"])
         stand.tabs.transitions = nil
         XCTAssertTrue(stand.tabs.delegate === app)
     }
@@ -394,12 +394,12 @@ final class TabTransitionsTests: XCTestCase {
         let stand = try TabStage { $0.transitions = .slideAcross }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         var events: [String] = []
-        driver.observer = { event in
+        stand.tabs.transitions?.observer = { event in
             switch event {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
-            case .didChangeOutcome, .didStretch: break
+            case .didProgress, .didChangeOutcome, .didStretch: break
             }
         }
         stand.tabs.transitions?.choose = { $0.to.title == "C" ? .system : nil }

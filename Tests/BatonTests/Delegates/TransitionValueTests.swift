@@ -27,7 +27,7 @@ final class TransitionValueTests: XCTestCase {
         XCTAssertFalse(TransitionChoice.slide(from: .bottom).slidesOut(at: .trailing))
         XCTAssertFalse(TransitionChoice.fade.slidesOut(at: .bottom))
         XCTAssertFalse(TransitionChoice.system.slidesOut(at: .bottom))
-        XCTAssertFalse(TransitionChoice.animator { DismissAnimator() }.slidesOut(at: .bottom))
+        XCTAssertFalse(TransitionChoice.animator { _ in DismissAnimator() }.slidesOut(at: .bottom))
     }
 
     /// Without an argument, the modifiers turn on what they are named after.
@@ -35,7 +35,7 @@ final class TransitionValueTests: XCTestCase {
         XCTAssertTrue(NavigationTransitions.slide.interruptible(false).interruptible().interruptible)
         XCTAssertTrue(ModalTransitions.card.interruptible(false).interruptible().interruptible)
         XCTAssertTrue(TabTransitions.slideAcross.interruptible(false).interruptible().interruptible)
-        XCTAssertTrue(ModalTransitions.card.tapOutside(false).tapOutside().overlay.dismissal.tapOutside)
+        XCTAssertTrue(ModalTransitions.card.tapOutside(false).tapOutside().overlay.tapOutside)
     }
 
     func testTransitionsAreInterruptibleUnlessTheAppSaysOtherwise() async {
@@ -46,11 +46,11 @@ final class TransitionValueTests: XCTestCase {
 
     func testAModifierTurnsAGestureOffAndOnAgain() async {
         let slide = ModalTransitions.slide(from: .trailing)
-        XCTAssertEqual(slide.pull().overlay.dismissal.pull?.edge, .trailing, "it keeps its edge")
-        XCTAssertNil(slide.pull(false).overlay.dismissal.pull)
-        XCTAssertEqual(slide.pull(false).pull().overlay.dismissal.pull?.edge, .bottom)
-        XCTAssertNotNil(ModalTransitions.card.pinch().overlay.dismissal.pinch)
-        XCTAssertNil(ModalTransitions.card.pinch().pinch(false).overlay.dismissal.pinch)
+        XCTAssertEqual(slide.pull().overlay.pull?.edge, .trailing, "it keeps its edge")
+        XCTAssertNil(slide.pull(false).overlay.pull)
+        XCTAssertEqual(slide.pull(false).pull().overlay.pull?.edge, .bottom)
+        XCTAssertNotNil(ModalTransitions.card.pinch().overlay.pinch)
+        XCTAssertNil(ModalTransitions.card.pinch().pinch(false).overlay.pinch)
         XCTAssertNotNil(TabTransitions.slideAcross.swipe(true).swipe)
         XCTAssertNil(TabTransitions.slideAcross.swipe().swipe(false).swipe)
     }
@@ -64,5 +64,14 @@ final class TransitionValueTests: XCTestCase {
         XCTAssertEqual(ModalTransitions.card.width(400).overlay.layout.extent, .fill(margin: 10))
         let drawer = ModalTransitions.drawer(.leading).width(280).height(.fixed(100))
         XCTAssertEqual(drawer.overlay.layout.extent, .fixed(280), "its height is that of the container")
+        let menu = ModalTransitions.drawer(.leading).width(.fraction(0.8))
+        XCTAssertEqual(menu.overlay.layout.extent, .fraction(0.8))
+        let dialog = ModalTransitions.dialog.size(CGSize(width: 300, height: 220)).overlay.layout
+        for content in [CGSize.zero, CGSize(width: 100, height: 50), CGSize(width: 900, height: 900)] {
+            let frame = dialog.frame(
+                in: CGRect(x: 0, y: 0, width: 390, height: 844), safeArea: .zero, direction: .leftToRight,
+                content: content)
+            XCTAssertEqual(frame, CGRect(x: 45, y: 312, width: 300, height: 220))
+        }
     }
 }

@@ -49,9 +49,9 @@ final class BarExamples: XCTestCase {
     func testColouredSections() async throws {
         let (list, chart, map) = (UIViewController(), UIViewController(), UIViewController())
         var transitions = NavigationTransitions.slide
-        transitions.barState = BarState(background: .color(.systemIndigo), tintColor: .white, titleColor: .white)
+        transitions.barState = BarState(background: .color(.systemIndigo), titleColor: .white, tintColor: .white)
         list.navigationItem.barState.showsShadowLine = false
-        chart.navigationItem.barState.background = .gradient(BarGradient([.systemIndigo, .systemPurple]))
+        chart.navigationItem.barState.background = .gradient([.systemIndigo, .systemPurple])
         map.navigationItem.barState.compactBackground = .blur(.systemMaterial)
         let navigation = stack([list])
         navigation.transitions = transitions
@@ -126,9 +126,9 @@ final class BarExamples: XCTestCase {
         navigationController.navigationBar.prefersLargeTitles = true
         list.navigationItem.barState = BarState {
             $0.largeTitle = BarTitleStyle(font: .systemFont(ofSize: 30, weight: .heavy), color: .systemIndigo)
-            $0.largeTitleMode = .always
+            $0.prefersLargeTitles = true
         }
-        detail.navigationItem.barState = BarState(background: .clear) { $0.largeTitleMode = .never }
+        detail.navigationItem.barState = BarState(background: .clear) { $0.prefersLargeTitles = false }
         let stage = Stage(root: navigationController)
         try stage.settle()
         XCTAssertEqual(navigationController.navigationBar.bounds.height, HeadlessDevice.rowHeight + 52)
@@ -224,7 +224,7 @@ final class BarExamples: XCTestCase {
 final class PhotoDetail: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.barState = BarState(background: .clear, tintColor: .white, titleColor: .white)
+        navigationItem.barState = BarState(background: .clear, titleColor: .white, tintColor: .white)
     }
 }
 

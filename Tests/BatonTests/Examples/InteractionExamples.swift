@@ -155,7 +155,7 @@ final class InteractionExamples: XCTestCase {
         pull.interaction.update(-0.1)
         pull.interaction.cancel()
         try stage.settle()
-        XCTAssertEqual(feedback.played, [.finish, .cancel])
+        XCTAssertEqual(feedback.played, [.completed, .cancelled])
     }
 
     func testHapticFeedbackOfAPresentedScreen() async throws {
@@ -164,22 +164,21 @@ final class InteractionExamples: XCTestCase {
         let screen = UIViewController()
         let stage = Stage(root: screen)
         let form = UIViewController()
-        screen.present(form, using: .card)
-        let driver = ModalTransitionDriver.driver(of: form)
-        driver?.observer = { event in
+        let card = ModalTransitions.card.observer { event in
             switch event {
             case .didChangeOutcome(let outcome): feedback.play(outcome)
             case .didStretch(let stretch): ring.show(stretch)
             default: break
             }
         }
+        screen.present(form, using: card)
         try stage.settle()
         stage.finger.down(at: CGPoint(x: 195, y: 320))
         stage.finger.drag(to: CGPoint(x: 195, y: 830), in: 1)
         stage.finger.drag(to: CGPoint(x: 195, y: 200), in: 1)
         stage.finger.up()
         try stage.settle()
-        XCTAssertEqual(feedback.played, [.finish, .cancel])
+        XCTAssertEqual(feedback.played, [.completed, .cancelled])
         XCTAssertLessThan(ring.shown.first ?? 0, 0)
     }
 
@@ -192,6 +191,17 @@ final class InteractionExamples: XCTestCase {
         let canvas = try XCTUnwrap(navigationController.topViewController)
         canvas.view.usesDragsItself = true
         try stage.settle()
+        stage.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+        try stage.settle()
+        XCTAssertEqual(navigationController.viewControllers.count, 2)
+    }
+
+    func testAScreenWithoutASwipe() async throws {
+        let (stage, navigationController) = try stand()
+        let form = try XCTUnwrap(navigationController.topViewController)
+        navigationController.transitions = .slide
+        navigationController.transitions?.swipe.area = .content
+        form.navigationItem.swipeArea = .off
         stage.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
         try stage.settle()
         XCTAssertEqual(navigationController.viewControllers.count, 2)
@@ -259,12 +269,6 @@ final class InteractionExamples: XCTestCase {
         XCTAssertTrue(navigationController.topViewController === next)
     }
 
-    func testWhereItGoes() async {
-        let rule = ReleaseRule(threshold: 0.5, decelerationRate: .fast)
-        let verdict = rule.verdict(progress: 0.31, velocity: 0, distance: 390)
-        XCTAssertEqual("\(verdict)", "cancelled: projected 0.31 < 0.5")
-    }
-
     func testADelegateOfYourOwn() async throws {
         let (stage, navigationController) = try stand()
         let delegate = SwipingDelegate()
@@ -307,9 +311,9 @@ private final class AttemptLog: NSObject, UIAdaptivePresentationControllerDelega
 }
 
 private final class Feedback {
-    private(set) var played: [ReleaseRule.Verdict.Outcome] = []
+    private(set) var played: [TransitionOutcome] = []
 
-    func play(_ outcome: ReleaseRule.Verdict.Outcome) {
+    func play(_ outcome: TransitionOutcome) {
         played.append(outcome)
     }
 }

@@ -11,7 +11,7 @@ private final class OrderExamples: UIViewController {
     }
 
     func showPlaces(_ places: UIViewController) {
-        present(places, using: .bottomSheet([.fixed(120), .large]).undimmed(upTo: .fixed(120)).belongsToScreen())
+        present(places, using: .sheet(detents: [.height(120), .large]).undimmed(upTo: .height(120)).belongsToScreen())
     }
 
     func open(_ order: UIViewController, in navigationController: UINavigationController) async {
@@ -22,7 +22,7 @@ private final class OrderExamples: UIViewController {
 
     func confirm(_ sheet: UIViewController, from screen: UIViewController) async -> TransitionOutcome {
         let outcome = await screen.performTransition {
-            screen.present(sheet, using: .bottomSheet.whenBusy(.wait))
+            screen.present(sheet, using: .sheet.whenBusy(.wait))
         }
         return outcome
     }

@@ -97,27 +97,34 @@ final class PresentationExamples: GenerationTestCase {
     func testABottomSheet() async throws {
         let (stage, presenter, detail) = try stand()
         detail.preferredContentSize = CGSize(width: 0, height: 266)
-        presenter.present(detail, using: .bottomSheet([.fitted, .fraction(0.9)]))
+        presenter.present(detail, using: .sheet(detents: [.fitted, .fraction(0.9)]))
         try stage.settle()
         XCTAssertEqual(detail.overlayView?.frame.minY, 544)
 
-        var changes: [SheetDetent] = []
-        let update = { (detent: SheetDetent) in changes.append(detent) }
-        let overlay = detail.overlayPresentationController
-        overlay?.onDetentChange = { detent in update(detent) }
+        let overlay = detail.overlayPresentation
         UIView.animate(withDuration: 0.3) { overlay?.selectedDetent = .fraction(0.9) }
         try stage.settle()
         XCTAssertEqual(overlay?.selectedDetent, .fraction(0.9))
+    }
+
+    func testTheUserChangesADetent() async throws {
+        let (stage, presenter, detail) = try stand()
+        detail.preferredContentSize = CGSize(width: 0, height: 266)
+        var changes: [SheetDetent] = []
+        let update = { (detent: SheetDetent) in changes.append(detent) }
+        let sheet = ModalTransitions.sheet(detents: [.fitted, .fraction(0.9)]).onDetentChange { update($0) }
+        presenter.present(detail, using: sheet.initialDetent(.fraction(0.9)))
+        try stage.settle()
         stage.finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 650), in: 0.4)
         try stage.settle()
         XCTAssertEqual(changes, [.fitted])
     }
 
     func testSheetsOfOtherKinds() async throws {
-        let map = ModalTransitions.bottomSheet([.fixed(120), .medium, .large]).undimmed(upTo: .medium)
-        let chat = ModalTransitions.bottomSheet([.fixed(300).resizingContent(), .large]).grabber()
-        let inspector = ModalTransitions.drawer(.trailing, detents: [.fixed(120), .fixed(300)])
-            .initialDetent(.fixed(300))
+        let map = ModalTransitions.sheet(detents: [.height(120), .medium, .large]).undimmed(upTo: .medium)
+        let chat = ModalTransitions.sheet(detents: [.height(300).resizingContent(), .large]).grabber()
+        let inspector = ModalTransitions.drawer(.trailing, detents: [.height(120), .height(300)])
+            .initialDetent(.height(300))
         for (transitions, length) in [(map, CGFloat(154)), (chat, 334), (inspector, 300)] {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)
@@ -128,8 +135,8 @@ final class PresentationExamples: GenerationTestCase {
     }
 
     func testSheetsThatFloatAndSheetsThatDoNot() async throws {
-        let attached = ModalTransitions.bottomSheet([.medium, .large]).floats(false)
-        let everywhere = ModalTransitions.bottomSheet([.medium, .large]).floats()
+        let attached = ModalTransitions.sheet(detents: [.medium, .large]).floats(false)
+        let everywhere = ModalTransitions.sheet(detents: [.medium, .large]).floats()
         for (transitions, width) in [(attached, 390.0), (everywhere, 374)] {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)
@@ -142,7 +149,7 @@ final class PresentationExamples: GenerationTestCase {
         let (stage, presenter, detail) = try stand()
         presenter.present(
             detail,
-            using: .bottomSheet.layout(.sheet([.fixed(300), .fraction(0.9)]), regular: .drawer(.trailing))
+            using: .sheet.layout(.sheet(detents: [.height(300), .fraction(0.9)]), regular: .drawer(.trailing))
                 .animation(.overlay))
         try stage.settle()
         XCTAssertEqual(try XCTUnwrap(detail.overlayView?.frame.minY), 510, accuracy: 0.01)
@@ -161,7 +168,7 @@ final class PresentationExamples: GenerationTestCase {
         first.preferredContentSize.height = 200
         second.preferredContentSize.height = 400
         let detail = UINavigationController(rootViewController: first)
-        presenter.present(detail, using: .bottomSheet)
+        presenter.present(detail, using: .sheet)
         try stage.settle()
         let top = try XCTUnwrap(detail.overlayView?.frame.minY)
         detail.pushViewController(second, animated: false)
@@ -195,7 +202,7 @@ final class PresentationExamples: GenerationTestCase {
         let (stage, presenter, detail) = try stand()
         presenter.present(detail, using: .card.backdrop(.blur(.systemThinMaterial)))
         try stage.settle()
-        UIView.animate(withDuration: 0.3) { detail.overlayPresentationController?.overlay.layout = .card }
+        UIView.animate(withDuration: 0.3) { detail.overlayPresentation?.overlay.layout = .card }
         try stage.settle()
         XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
@@ -205,13 +212,13 @@ final class PresentationExamples: GenerationTestCase {
         detail.view.backgroundColor = .clear
         presenter.present(detail, using: .dialog.ground(.glass))
         try stage.settle()
-        XCTAssertEqual(detail.overlayPresentationController?.overlay.ground, .glass)
+        XCTAssertEqual(detail.overlayPresentation?.overlay.ground, .glass)
     }
 
     func testTheTextOfTheButtonOutside() async throws {
         let (stage, presenter, detail) = try stand()
         var card = ModalTransitions.card
-        card.overlay.dismissal.closeLabel = "Fermer"
+        card.overlay.closeLabel = "Fermer"
         presenter.present(detail, using: card)
         try stage.settle()
         XCTAssertNotNil(presenter.presentedViewController)

@@ -5,6 +5,7 @@ import UIKit
 
 // The examples of the README, unchanged. `ReadMeTests` runs them.
 
+// swift-format-ignore
 @MainActor
 func threeLines(
     _ navigationController: UINavigationController, _ navigationItem: UINavigationItem, _ screen: UIViewController,
@@ -13,12 +14,9 @@ func threeLines(
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    // every push and pop of the stack, with the swipe back
-    navigationController.transitions = .slide
-    // the bar of this screen: say only what differs
-    navigationItem.barState.background = .clear
-    // a modal that a finger can pull away
-    present(detail, using: .card)
+    navigationController.transitions = .slide      // every push and pop of the stack, with the swipe back
+    navigationItem.barState.background = .clear    // the bar of this screen: say only what differs
+    present(detail, using: .card)                  // a modal that a finger can pull away
 }
 
 @MainActor
@@ -49,8 +47,11 @@ func outOfAButton(_ navigationController: UINavigationController, _ button: UIBu
     navigationController.transitions = .reveal { [weak button] _ in button }
 }
 
-final class ComposeScreen: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionChoice? { .cover }
+final class ComposeScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.transition = .cover
+    }
 }
 
 @MainActor
@@ -64,8 +65,7 @@ func presentationsThatDiffer(_ screen: UIViewController, _ detail: UIViewControl
 
 @MainActor
 func whatHappened(_ navigationController: UINavigationController) {
-    let driver = NavigationTransitionDriver.driver(of: navigationController)
-    driver?.observer = { event in
+    navigationController.transitions = .slide.observer { event in
         if case .didEnd(let change) = event { print("now at \(change.to)") }
     }
 }
@@ -108,7 +108,7 @@ extension TransitionStyled {
 @MainActor
 func subclassesInAStack(_ navigationController: UINavigationController) {
     // swift-format-ignore
-    navigationController.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .animator { LiftPop() })
+    navigationController.transitions = NavigationTransitions(push: .animator { _ in DropPush() }, pop: .animator { _ in LiftPop() })
 }
 
 final class DropPush: PushAnimator {

@@ -24,6 +24,22 @@ final class ReadMeTests: XCTestCase {
         XCTAssertNil(stand.navigation.delegate)
     }
 
+    func testTheWords() async throws {
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation, UIViewController()]
+        let stage = Stage(root: tabs)
+        let screen = WordsScreen()
+        navigation.pushViewController(screen, animated: false)
+        try stage.settle()
+        screen.say(navigation, tabs, UIViewController())
+        try stage.settle()
+        XCTAssertEqual(navigation.viewControllers.count, 3)
+        XCTAssertNotNil(screen.navigationItem.transition)
+        XCTAssertNotNil(tabs.transitions?.swipe)
+        XCTAssertNotNil(screen.presentedViewController)
+    }
+
     func testTwoStyles() async throws {
         let stand = try StackStage { twoStyles($0) }
         stand.pop()
@@ -88,9 +104,9 @@ final class ReadMeTests: XCTestCase {
     }
 
     func testTheEventObserver() async throws {
-        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        let stand = try StackStage(showsB: false)
         whatHappened(stand.navigation)
-        XCTAssertNotNil(stand.driver?.observer)
+        XCTAssertNotNil(stand.navigation.transitions?.observer)
         stand.push()
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A", "B"])

@@ -18,7 +18,7 @@ final class RecipeTests: XCTestCase {
     }
 
     private func observe(_ navigationController: UINavigationController, _ tell: @escaping () -> Void) {
-        NavigationTransitionDriver.driver(of: navigationController)?.observer = { event in
+        navigationController.transitions?.observer = { event in
             if case .didEnd(let change) = event, change.operation == .pop { tell() }
         }
     }

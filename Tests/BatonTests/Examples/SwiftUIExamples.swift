@@ -38,7 +38,7 @@ final class SwiftUIExamples: XCTestCase {
         try stage.settle()
         XCTAssertNil(presenter.presentedViewController)
         player.preferredContentSize.height = 200
-        presenter.present(player, using: .bottomSheet([.fitted]))
+        presenter.present(player, using: .sheet(detents: [.fitted]))
         try stage.settle()
         UIView.performWithoutAnimation {
             player.preferredContentSize.height = 400

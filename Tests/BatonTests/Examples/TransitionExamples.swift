@@ -24,10 +24,8 @@ final class TransitionExamples: XCTestCase {
         try stage.settle()
         navigationController.pushViewController(help, using: .cover)
         try stage.settle()
-        let driver = NavigationTransitionDriver.driver(of: navigationController)
-        driver?.observer = { [header] event in
-            guard case .willBegin(let change) = event else { return }
-            change.follow { progress in header.collapse = progress }
+        navigationController.transitions?.observer = { [header] event in
+            if case .didProgress(_, let progress) = event { header.collapse = progress }
         }
         navigationController.popViewController(animated: true)
         stage.advance(by: 0.1)

@@ -10,8 +10,8 @@ import XCTest
 final class AppearanceBalanceTests: GenerationTestCase {
     private let pairs: [(StockMove.Kind, () -> TransitionAnimator)] = [
         (.push, { PushAnimator(.slide) }), (.pop, { PopAnimator(.slide) }), (.present, { PresentAnimator(.card) }),
-        (.dismiss, { DismissAnimator(.card) }), (.tabForward, { TabForwardAnimator(.slideAcross) }),
-        (.tabBack, { TabBackAnimator(.slideAcross) }),
+        (.dismiss, { DismissAnimator(.card) }), (.tabForward, { TransitionAnimator(.slideAcross, for: .tabForward) }),
+        (.tabBack, { TransitionAnimator(.slideAcross, for: .tabBack) }),
     ]
 
     private func play(

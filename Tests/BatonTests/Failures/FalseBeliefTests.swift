@@ -192,7 +192,7 @@ final class FalseBeliefTests: GenerationTestCase {
 
     /// The place of a card is right when it has arrived, and from its first layout on.
     func testACardIsInItsPlaceWhereTheSafeAreaComesLate() async throws {
-        for transitions in [ModalTransitions.card, .bottomSheet([.fixed(300)])] {
+        for transitions in [ModalTransitions.card, .sheet(detents: [.height(300)])] {
             var frames: [CGRect] = []
             func play() throws -> CGRect {
                 let stand = try CardStage()

@@ -53,7 +53,7 @@ final class OneScreenOnlyTests: GenerationTestCase {
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
         stand.navigation.transitions?.choose = { change in
             guard change.upper.title == "B" else { return nil }
-            return .animator {
+            return .animator { _ in
                 made.append("\(change.operation)")
                 return change.operation == .push ? PushAnimator(.cover) : PopAnimator(.cover)
             }

@@ -14,8 +14,8 @@ final class InteractionStateTests: XCTestCase {
         // No gesture has begun the transition, so it runs by itself.
         (.idle, .start, .settling, nil),
         (.idle, .update(0.4), .idle, nil),
-        (.idle, .release(.finish), .idle, nil),
-        (.idle, .release(.cancel), .idle, nil),
+        (.idle, .release(.completed), .idle, nil),
+        (.idle, .release(.cancelled), .idle, nil),
         (.idle, .pause, .idle, nil),
         (.idle, .complete, .idle, nil),
     ]
@@ -26,8 +26,8 @@ final class InteractionStateTests: XCTestCase {
             (waiting, .begin, waiting, nil),
             (waiting, .start, .driving, nil),
             (waiting, .update(0.4), waiting, nil),
-            (waiting, .release(.finish), .beginning(end: .finish), nil),
-            (waiting, .release(.cancel), .beginning(end: .cancel), nil),
+            (waiting, .release(.completed), .beginning(end: .completed), nil),
+            (waiting, .release(.cancelled), .beginning(end: .cancelled), nil),
             (waiting, .pause, waiting, nil),
             (waiting, .complete, .idle, nil),
         ]
@@ -35,27 +35,27 @@ final class InteractionStateTests: XCTestCase {
 
     /// The gesture ended before the start. Only the start and the completion have an effect. The end is told in the turn after
     /// the start (B27.41).
-    private static let released: [Row] = [ReleaseRule.Verdict.Outcome.finish, .cancel].flatMap { end -> [Row] in
+    private static let released: [Row] = [TransitionOutcome.completed, .cancelled].flatMap { end -> [Row] in
         let released = State.beginning(end: end)
         return [
             (released, .begin, released, nil),
             (released, .start, .ending(end), .awaitNextTurn),
             (released, .update(0.4), released, nil),
-            (released, .release(.finish), released, nil),
-            (released, .release(.cancel), released, nil),
+            (released, .release(.completed), released, nil),
+            (released, .release(.cancelled), released, nil),
             (released, .pause, released, nil),
             (released, .complete, .idle, nil),
         ]
     }
 
-    private static let ending: [Row] = [ReleaseRule.Verdict.Outcome.finish, .cancel].flatMap { end -> [Row] in
+    private static let ending: [Row] = [TransitionOutcome.completed, .cancelled].flatMap { end -> [Row] in
         let ending = State.ending(end)
         return [
             (ending, .begin, ending, nil),
             (ending, .start, ending, nil),
             (ending, .update(0.4), ending, nil),
-            (ending, .release(.finish), ending, nil),
-            (ending, .release(.cancel), ending, nil),
+            (ending, .release(.completed), ending, nil),
+            (ending, .release(.cancelled), ending, nil),
             (ending, .pause, ending, nil),
             (ending, .nextTurn, .settling, .settle(end)),
             (ending, .complete, .idle, nil),
@@ -66,8 +66,8 @@ final class InteractionStateTests: XCTestCase {
         (.driving, .begin, .driving, nil),
         (.driving, .start, .driving, nil),
         (.driving, .update(0.4), .driving, .update(0.4)),
-        (.driving, .release(.finish), .settling, .settle(.finish)),
-        (.driving, .release(.cancel), .settling, .settle(.cancel)),
+        (.driving, .release(.completed), .settling, .settle(.completed)),
+        (.driving, .release(.cancelled), .settling, .settle(.cancelled)),
         (.driving, .pause, .driving, nil),
         (.driving, .complete, .idle, nil),
     ]
@@ -76,8 +76,8 @@ final class InteractionStateTests: XCTestCase {
         (.settling, .begin, .settling, nil),
         (.settling, .start, .settling, nil),
         (.settling, .update(0.4), .settling, nil),
-        (.settling, .release(.finish), .settling, nil),
-        (.settling, .release(.cancel), .settling, nil),
+        (.settling, .release(.completed), .settling, nil),
+        (.settling, .release(.cancelled), .settling, nil),
         // A touch pauses the animation again.
         (.settling, .pause, .driving, .pause),
         (.settling, .complete, .idle, nil),
@@ -85,7 +85,7 @@ final class InteractionStateTests: XCTestCase {
 
     func testEveryStateWithEveryEvent() async {
         let others: [State] = [
-            .idle, .beginning(end: nil), .beginning(end: .finish), .beginning(end: .cancel), .driving, .settling,
+            .idle, .beginning(end: nil), .beginning(end: .completed), .beginning(end: .cancelled), .driving, .settling,
         ]
         let late = others.map { ($0, State.Event.nextTurn, $0, nil) as Row }
         let table = Self.idle + Self.waiting + Self.released + Self.ending + Self.driving + Self.settling + late
@@ -98,7 +98,7 @@ final class InteractionStateTests: XCTestCase {
     }
 
     func testFromEveryStateTheEndOfTheTransitionLeadsBackToTheBeginning() async {
-        let states: [State] = [.idle, .beginning(end: nil), .ending(.cancel), .driving, .settling]
+        let states: [State] = [.idle, .beginning(end: nil), .ending(.cancelled), .driving, .settling]
         for state in states {
             XCTAssertEqual(state.after(.complete).state.after(.begin).state, .beginning(end: nil), "\(state)")
         }

@@ -21,27 +21,27 @@ final class TransitionProspectTests: AnyDesignTestCase {
 
     func testTheOutcomeChangesAtTheLimitAndBack() async throws {
         let (stand, interaction) = try begun()
-        var told: [ReleaseRule.Verdict.Outcome] = []
+        var told: [TransitionOutcome] = []
         interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         for progress in [0.1, 0.3, 0.49, 0.5, 0.8, 0.6, 0.4, 0.45, 0.7] { interaction.update(progress) }
-        XCTAssertEqual(told, [.finish, .cancel, .finish])
+        XCTAssertEqual(told, [.completed, .cancelled, .completed])
         interaction.cancel()
         try stand.stage.settle()
         interaction.update(0.1)
-        XCTAssertEqual(told, [.finish, .cancel, .finish], "nothing after the end")
+        XCTAssertEqual(told, [.completed, .cancelled, .completed], "nothing after the end")
     }
 
     func testTheVelocityCounts() async throws {
         let (stand, interaction) = try begun()
-        var told: [ReleaseRule.Verdict.Outcome] = []
+        var told: [TransitionOutcome] = []
         interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         // 0.2 + 2000 points a second * 0.099 / 390 = 0.71; with 390 points a second 0.2 + 0.099.
         interaction.update(0.2, velocity: 390, distance: 390)
         XCTAssertEqual(told, [])
         interaction.update(0.2, velocity: 2000, distance: 390)
-        XCTAssertEqual(told, [.finish])
+        XCTAssertEqual(told, [.completed])
         interaction.release(progress: 0.2, velocity: 2000, distance: 390)
-        XCTAssertEqual(interaction.verdict?.outcome, .finish)
+        XCTAssertEqual(interaction.verdict?.outcome, .completed)
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A"])
     }
@@ -49,12 +49,12 @@ final class TransitionProspectTests: AnyDesignTestCase {
     /// Without a velocity the place alone leads to the outcome.
     func testAnUpdateWithoutAVelocityCountsAsRest() async throws {
         let (stand, interaction) = try begun()
-        var told: [ReleaseRule.Verdict.Outcome] = []
+        var told: [TransitionOutcome] = []
         interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         interaction.update(0.49)
         XCTAssertEqual(told, [])
         interaction.update(0.5)
-        XCTAssertEqual(told, [.finish])
+        XCTAssertEqual(told, [.completed])
         interaction.cancel()
         try stand.stage.settle()
     }
@@ -80,7 +80,7 @@ final class TransitionProspectTests: AnyDesignTestCase {
 
     func testAPullTellsOfItsOutcome() async throws {
         let stand = try CardStage()
-        var told: [ReleaseRule.Verdict.Outcome] = []
+        var told: [TransitionOutcome] = []
         let pull = PullDismiss()
         pull.interaction.observer = { if case .didChangeOutcome(let outcome) = $0 { told.append(outcome) } }
         let delegate = PullingDelegate(pull)
@@ -93,9 +93,9 @@ final class TransitionProspectTests: AnyDesignTestCase {
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 320), in: 2)
         XCTAssertEqual(told, [])
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 700), in: 2)
-        XCTAssertEqual(told, [.finish])
+        XCTAssertEqual(told, [.completed])
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 300), in: 2)
-        XCTAssertEqual(told, [.finish, .cancel])
+        XCTAssertEqual(told, [.completed, .cancelled])
         stand.stage.finger.up()
         try stand.stage.settle()
         XCTAssertTrue(stand.isPresenting)

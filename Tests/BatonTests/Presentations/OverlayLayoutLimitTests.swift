@@ -45,7 +45,7 @@ final class OverlayLayoutLimitTests: XCTestCase {
     }
 
     func testTheCornersOfEachLayout() async {
-        let layouts: [OverlayLayout] = [.card, .dialog, .drawer(), .sheet([.medium])]
+        let layouts: [OverlayLayout] = [.card, .dialog, .drawer(), .sheet(detents: [.medium])]
         XCTAssertEqual(layouts.map(\.usableRadius), [12, 12, 12, 12])
         XCTAssertEqual(OverlayLayout.whole.cornerRadius, 0)
         XCTAssertEqual(OverlayLayout.whole.usableRadius, 0)
@@ -99,19 +99,19 @@ final class OverlayLayoutLimitTests: XCTestCase {
 
     func testALayoutIsFittedIfADetentIs() async {
         XCTAssertTrue(bottom(.fitted).isFitted)
-        XCTAssertTrue(bottom(.detents([.fixed(200), .fitted])).isFitted)
-        XCTAssertFalse(bottom(.detents([.fixed(200), .large])).isFitted)
+        XCTAssertTrue(bottom(.detents([.height(200), .fitted])).isFitted)
+        XCTAssertFalse(bottom(.detents([.height(200), .large])).isFitted)
         XCTAssertFalse(bottom(.fixed(200)).isFitted)
     }
 
     func testTheFrameOfASheetIsThatAtItsLargestDetentAttachedToTheEdge() async {
         XCTAssertEqual(
-            frame(bottom(.detents([.fixed(100), .fixed(200)]))), CGRect(x: 0, y: 566, width: 400, height: 234))
+            frame(bottom(.detents([.height(100), .height(200)]))), CGRect(x: 0, y: 566, width: 400, height: 234))
     }
 
     /// In little room a sheet that floats would reach farther than its length.
     func testInLittleRoomTheFrameOfASheetIsThatAtItsLargestDetentToo() async {
-        let frame = bottom(.detents([.fixed(38), .fixed(50)])).frame(
+        let frame = bottom(.detents([.height(38), .height(50)])).frame(
             in: CGRect(x: 0, y: 0, width: 400, height: 61), safeArea: .zero, direction: .leftToRight)
         XCTAssertEqual(frame, CGRect(x: 0, y: 11, width: 400, height: 50))
     }

@@ -63,7 +63,7 @@ final class OverlayLayoutTests: XCTestCase {
             XCTAssertEqual(frame(.fitted, content, direction), CGRect(x: 95, y: 358, width: 200, height: 100))
         }
         XCTAssertEqual(frame(.fixed(200)), CGRect(x: 26, y: 308, width: 338, height: 200))
-        XCTAssertEqual(frame(.fixed(200), content), CGRect(x: 95, y: 308, width: 200, height: 200))
+        XCTAssertEqual(frame(.fixed(200), content), frame(.fixed(200)), "only a fitted one is as wide as its content")
         XCTAssertEqual(frame(.fraction(0.5)), CGRect(x: 26, y: 229, width: 338, height: 358))
         XCTAssertEqual(frame(.fill(margin: 30)), CGRect(x: 26, y: 80, width: 338, height: 656))
         let whole = CGRect(x: 26, y: 66, width: 338, height: 684)
@@ -94,7 +94,7 @@ final class OverlayLayoutTests: XCTestCase {
 
     /// A layout that is changed equals one that was made so.
     func testALayoutCanBeChanged() async {
-        var layout = OverlayLayout(edge: .bottom, extent: .detents([.fixed(200)]))
+        var layout = OverlayLayout(edge: .bottom, extent: .detents([.height(200)]))
         layout.edge = nil
         // Detents need an edge.
         let centered = OverlayLayout(edge: nil, extent: .fitted)
@@ -104,7 +104,7 @@ final class OverlayLayoutTests: XCTestCase {
             centered.frame(in: bounds, safeArea: safeArea, direction: .leftToRight, content: content))
         XCTAssertNil(layout.detents)
         layout.edge = .bottom
-        XCTAssertEqual(layout.detents, [.fixed(200)])
+        XCTAssertEqual(layout.detents, [.height(200)])
         layout.extent = .fixed(-1)
         XCTAssertEqual(layout.usableExtent, .fraction(0.5))
     }
@@ -158,7 +158,8 @@ final class OverlayLayoutTests: XCTestCase {
                     controls: corner)
             }
             XCTAssertEqual(frame(.card), CGRect(x: 0, y: 90, width: 400, height: 710))
-            XCTAssertEqual(frame(.sheet([.fixed(100), .large])), CGRect(x: 0, y: 80, width: 400, height: 720))
+            XCTAssertEqual(
+                frame(.sheet(detents: [.height(100), .large])), CGRect(x: 0, y: 80, width: 400, height: 720))
             // The safe area is 370 by 686 points from 80 on, and a dialog keeps 16 points away from its sides.
             XCTAssertEqual(frame(OverlayLayout(edge: nil, extent: .fill(margin: 0))).minY, 96)
             XCTAssertEqual(frame(OverlayLayout(edge: nil, extent: .fill(margin: 0))).height, 654)
@@ -174,10 +175,10 @@ final class OverlayLayoutTests: XCTestCase {
         let wide = CGRect(x: 0, y: 0, width: 1_366, height: 1_024)
         let layouts: [OverlayLayout] = [
             .whole, .drawer(.leading), .drawer(.trailing), .dialog, OverlayLayout(edge: .top, extent: .fraction(0.25)),
-            OverlayLayout(edge: .bottom, extent: .fixed(300)), .sheet([.fixed(100), .fixed(300)]),
+            OverlayLayout(edge: .bottom, extent: .fixed(300)), .sheet(detents: [.height(100), .height(300)]),
         ]
         for (layout, bounds) in layouts.map({ ($0, bounds) })
-            + [OverlayLayout.card, .sheet([.large])].map({ ($0, wide) })
+            + [OverlayLayout.card, .sheet(detents: [.large])].map({ ($0, wide) })
         {
             func frame(_ controls: CGRect) -> CGRect {
                 layout.frame(

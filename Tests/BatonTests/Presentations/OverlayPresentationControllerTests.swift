@@ -76,7 +76,7 @@ final class OverlayPresentationControllerTests: AnyDesignTestCase {
 
     func testTapsOutsideCanBeIgnored() async throws {
         let stand = try CardStage()
-        let style = Overlay(dismissal: OverlayDismissal(tapOutside: false))
+        let style = Overlay { $0.tapOutside = false }
         try stand.present(
             using: ModalTransitions(.slide(from: .bottom), overlay: style))
         try stand.tapOutside()

@@ -13,8 +13,8 @@ final class OverlayProblemTests: XCTestCase {
         Overlay(layout: OverlayLayout(edge: edge, extent: extent, maximumWidth: width, cornerRadius: radius))
     }
 
-    private func sheet(_ detents: [SheetDetent], _ options: SheetOptions = SheetOptions()) -> Overlay {
-        Overlay(layout: .sheet(detents), sheet: options)
+    private func sheet(_ detents: [SheetDetent], _ others: (inout Overlay) -> Void = { _ in }) -> Overlay {
+        Overlay(layout: .sheet(detents: detents), others)
     }
 
     /// What is given about an overlay, without its subject.
@@ -49,45 +49,45 @@ final class OverlayProblemTests: XCTestCase {
     func testOptionsOfSheets() async {
         assert([
             (
-                sheet([.medium], SheetOptions(initialDetent: .large)),
+                sheet([.medium]) { $0.initialDetent = .large },
                 "A sheet is to appear at .fraction(1.0), which is none of its detents, so it appears at the smallest. "
                     + "Set initialDetent to one of its detents."
             ),
             (
-                sheet([.medium], SheetOptions(undimmedUpTo: .fitted)),
+                sheet([.medium]) { $0.undimmedUpTo = .fitted },
                 "A sheet is to be undimmed up to .fitted, which is none of its detents, so that is ignored. "
                     + "Pass one of its detents to undimmed(upTo:), or set undimmedUpTo to it."
             ),
             (
-                Overlay(
-                    layout: .sheet([.medium]),
-                    dismissal: OverlayDismissal(pull: PullDismiss.Options(edge: .leading))),
+                sheet([.medium]) { $0.pull = PullDismiss.Options(edge: .leading) },
                 "A sheet has a pull towards the leading edge, so it is pulled towards its own. "
                     + "Pass the edge of the sheet to pull(edge:)."
             ),
         ])
-        XCTAssertEqual(lines(about: sheet([.medium], SheetOptions(initialDetent: .medium))), [])
+        XCTAssertEqual(lines(about: sheet([.medium]) { $0.initialDetent = .medium }), [])
     }
 
     func testSheetsThatFloat() async {
-        let (floats, attached) = (SheetOptions(floats: true), SheetOptions(floats: false))
-        let (aside, below) = (OverlayLayout.sheet([.medium], at: .trailing), OverlayLayout.sheet([.medium]))
+        func floats(_ overlay: inout Overlay) { overlay.floats = true }
+        let (aside, below) = (
+            OverlayLayout.sheet(detents: [.medium], at: .trailing), OverlayLayout.sheet(detents: [.medium])
+        )
         let text =
             "A sheet floats, but is not at the bottom, so it is attached to its edge. Float sheets at the bottom only."
         assert([
-            (Overlay(layout: aside, sheet: floats), text),
+            (Overlay(layout: aside, floats), text),
             // The layout at the bottom is no sheet.
-            (Overlay(layout: .card, regularLayout: aside, sheet: floats), text),
+            (Overlay(layout: .card, regularLayout: aside, floats), text),
         ])
         for overlay in [
-            Overlay(layout: below, sheet: floats), Overlay(layout: aside, regularLayout: below, sheet: floats),
-            Overlay(layout: aside, sheet: attached), Overlay(layout: aside), Overlay(layout: .card, sheet: floats),
+            Overlay(layout: below, floats), Overlay(layout: aside, regularLayout: below, floats),
+            Overlay(layout: aside) { $0.floats = false }, Overlay(layout: aside), Overlay(layout: .card, floats),
         ] { XCTAssertEqual(lines(about: overlay), [], "\(overlay.layout)") }
     }
 
     func testEachLayoutIsChecked() async {
         let overlay = Overlay(
-            layout: OverlayLayout(edge: nil, extent: .detents([.medium])), regularLayout: .sheet([]))
+            layout: OverlayLayout(edge: nil, extent: .detents([.medium])), regularLayout: .sheet(detents: []))
         XCTAssertEqual(
             lines(about: overlay),
             [

@@ -16,7 +16,7 @@ final class OverlayTinyRoomTests: GenerationTestCase {
 
     private static let extents: [OverlayLayout.Extent] = [
         .fill(margin: 10), .fill(margin: 1000), .fraction(0.01), .fraction(0.5), .fraction(1), .fixed(1), .fixed(300),
-        .fixed(5000), .fitted, .detents([.fixed(10), .fraction(0.5), .fraction(1)]), .detents([.fitted]),
+        .fixed(5000), .fitted, .detents([.height(10), .fraction(0.5), .fraction(1)]), .detents([.fitted]),
     ]
     private static let edges: [DirectionalEdge?] = [nil, .top, .bottom, .leading, .trailing]
     private static let lengths: [CGFloat] = [0, 0.5, 5, 16, 31.5, 32, 40, 100, 844]
@@ -81,7 +81,9 @@ final class OverlayTinyRoomTests: GenerationTestCase {
 
     func testADialogThatTheKeyboardLeavesNoRoomStays() async throws {
         for height in [30, 60, 844] as [CGFloat] {
-            for layout in [OverlayLayout.dialog, .card, .drawer(), .sheet([.fixed(100), .fraction(0.5)]), .whole] {
+            for layout in [
+                OverlayLayout.dialog, .card, .drawer(), .sheet(detents: [.height(100), .fraction(0.5)]), .whole,
+            ] {
                 let stand = try CardStage()
                 stand.card.preferredContentSize = CGSize(width: 200, height: 100)
                 let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -391,12 +391,12 @@ final class PresentUsingTests: AnyDesignTestCase {
         do {
             let screen = TestScreen("Card")
             let made = ModalTransitions(
-                present: .animator {
+                present: .animator { _ in
                     let animator = PresentAnimator(.slide(from: .bottom))
                     present = animator
                     return animator
                 },
-                dismiss: .animator {
+                dismiss: .animator { _ in
                     let animator = DismissAnimator(.slide(from: .bottom))
                     dismiss = animator
                     return animator

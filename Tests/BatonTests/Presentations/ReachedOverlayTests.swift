@@ -5,33 +5,33 @@ import XCTest
 @testable import Baton
 @testable import TestStages
 
-/// Tests `overlayPresentationController`: before, during and after a presentation.
+/// Tests `overlayPresentation`: before, during and after a presentation.
 @MainActor
 final class ReachedOverlayTests: AnyDesignTestCase {
     func testItIsThereFromThePresentationToTheEndOfTheDismissal() async throws {
         let stand = try CardStage()
-        XCTAssertNil(stand.card.overlayPresentationController)
+        XCTAssertNil(stand.card.overlayPresentation)
         stand.presenter.present(stand.card, using: .card)
-        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
+        let overlay = try XCTUnwrap(stand.card.overlayPresentation)
         XCTAssertTrue(overlay === stand.card.presentationController)
         stand.stage.advance(by: 0.1)
-        XCTAssertTrue(stand.card.overlayPresentationController === overlay, "while it is presented")
+        XCTAssertTrue(stand.card.overlayPresentation === overlay, "while it is presented")
         try stand.stage.settle()
-        XCTAssertTrue(stand.card.overlayPresentationController === overlay)
-        XCTAssertNil(stand.presenter.overlayPresentationController, "it presents, and is not presented")
+        XCTAssertTrue(stand.card.overlayPresentation === overlay)
+        XCTAssertNil(stand.presenter.overlayPresentation, "it presents, and is not presented")
         stand.card.dismiss(animated: true)
         stand.stage.advance(by: 0.1)
-        XCTAssertTrue(stand.card.overlayPresentationController === overlay, "while it is dismissed")
+        XCTAssertTrue(stand.card.overlayPresentation === overlay, "while it is dismissed")
         try stand.stage.settle()
-        XCTAssertNil(stand.card.overlayPresentationController)
+        XCTAssertNil(stand.card.overlayPresentation)
     }
 
     /// UIKit keeps a presentation controller that is read before the presentation (B4.12).
     func testReadBeforeThePresentationItChangesNothing() async throws {
         let stand = try CardStage()
-        XCTAssertNil(stand.card.overlayPresentationController)
-        try stand.present(using: .bottomSheet([.fixed(266)]))
-        XCTAssertEqual(stand.card.overlayPresentationController?.selectedDetent, .fixed(266))
+        XCTAssertNil(stand.card.overlayPresentation)
+        try stand.present(using: .sheet(detents: [.height(266)]))
+        XCTAssertEqual(stand.card.overlayPresentation?.selectedDetent, .height(266))
         XCTAssertEqual(stand.card.presentationController?.presentedView?.frame.minY, 544)
     }
 
@@ -39,12 +39,12 @@ final class ReachedOverlayTests: AnyDesignTestCase {
         let stand = try CardStage()
         let list = TestScreen("List")
         let stack = UINavigationController(rootViewController: list)
-        stand.presenter.present(stack, using: .bottomSheet([.medium, .large]))
+        stand.presenter.present(stack, using: .sheet(detents: [.medium, .large]))
         try stand.stage.settle()
-        XCTAssertNotNil(list.overlayPresentationController)
-        XCTAssertTrue(list.overlayPresentationController === stack.overlayPresentationController)
-        list.overlayPresentationController?.selectedDetent = .large
-        XCTAssertEqual(stack.overlayPresentationController?.selectedDetent, .large)
+        XCTAssertNotNil(list.overlayPresentation)
+        XCTAssertTrue(list.overlayPresentation === stack.overlayPresentation)
+        list.overlayPresentation?.selectedDetent = .large
+        XCTAssertEqual(stack.overlayPresentation?.selectedDetent, .large)
     }
 
     func testOtherPresentationsHaveNone() async throws {
@@ -52,11 +52,11 @@ final class ReachedOverlayTests: AnyDesignTestCase {
         stand.presenter.present(stand.card, animated: true)
         try stand.stage.settle()
         XCTAssertNotNil(stand.card.presentationController)
-        XCTAssertNil(stand.card.overlayPresentationController)
+        XCTAssertNil(stand.card.overlayPresentation)
         stand.card.dismiss(animated: true)
         try stand.stage.settle()
         TestScreen("Nowhere").present(stand.card, using: .card)
-        XCTAssertNil(stand.card.overlayPresentationController, "the presentation was refused")
+        XCTAssertNil(stand.card.overlayPresentation, "the presentation was refused")
     }
 
     func testASubclassThatOverridesUIKitsInitializerHasItsOwnOverlay() async throws {
@@ -65,7 +65,7 @@ final class ReachedOverlayTests: AnyDesignTestCase {
             using: .card.presentationController { presented, presenting, _ in
                 HalfPresentationController(presentedViewController: presented, presenting: presenting)
             })
-        XCTAssertTrue(stand.card.overlayPresentationController is HalfPresentationController)
+        XCTAssertTrue(stand.card.overlayPresentation is HalfPresentationController)
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
         try stand.tapOutside()
         XCTAssertFalse(stand.isPresenting)

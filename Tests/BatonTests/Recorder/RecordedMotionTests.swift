@@ -41,7 +41,7 @@ final class RecordedMotionTests: XCTestCase {
     }
 
     func testChoicesSwipesAndRules() async throws {
-        var transitions = NavigationTransitions(push: .animator { PushAnimator(.fade) }, pop: .system)
+        var transitions = NavigationTransitions(push: .animator { _ in PushAnimator(.fade) }, pop: .system)
         transitions.swipe = SwipePop.Options(area: .edge, rule: ReleaseRule(threshold: 0.25))
         transitions.interruptible = false
         let played = try sent(RecordedMotion(transitions)).navigation
@@ -59,8 +59,9 @@ final class RecordedMotionTests: XCTestCase {
 
     func testOverlays() async throws {
         let all: [ModalTransitions] = [
-            .card, .dialog, .drawer, .drawer(.trailing, length: 200), .bottomSheet, .cover, .slide(from: .top),
-            .bottomSheet([.fixed(120), .medium, .large.resizingContent()]), .card.tapOutside(false).pull(false).pinch(),
+            .card, .dialog, .drawer, .drawer(.trailing, length: 200), .sheet, .cover, .slide(from: .top),
+            .sheet(detents: [.height(120), .medium, .large.resizingContent()]),
+            .card.tapOutside(false).pull(false).pinch(),
         ]
         for transitions in all {
             let (old, new) = (transitions.overlay, try sent(RecordedOverlay(transitions)).transitions.overlay)
@@ -68,19 +69,18 @@ final class RecordedMotionTests: XCTestCase {
             XCTAssertEqual(new.regularLayout, old.regularLayout)
             XCTAssertEqual(new.backdrop, old.backdrop)
             XCTAssertEqual(new.overFullScreen, old.overFullScreen)
-            XCTAssertEqual(new.dismissal.tapOutside, old.dismissal.tapOutside)
-            XCTAssertEqual(new.dismissal.pull?.edge, old.dismissal.pull?.edge)
-            XCTAssertEqual(new.dismissal.pinch == nil, old.dismissal.pinch == nil)
+            XCTAssertEqual(new.tapOutside, old.tapOutside)
+            XCTAssertEqual(new.pull?.edge, old.pull?.edge)
+            XCTAssertEqual(new.pinch == nil, old.pinch == nil)
         }
-        var sheet = ModalTransitions.bottomSheet([.medium, .large])
-        sheet.overlay.sheet = SheetOptions(
-            initialDetent: .large, undimmedUpTo: .medium, floats: false, grabber: true)
+        var sheet = ModalTransitions.sheet(detents: [.medium, .large])
+        sheet = sheet.initialDetent(.large).undimmed(upTo: .medium).floats(false).grabber()
         sheet.overlay.backdrop = .blur(.systemMaterial)
         let played = try sent(RecordedOverlay(sheet)).transitions.overlay
-        XCTAssertEqual(played.sheet.initialDetent, .large)
-        XCTAssertEqual(played.sheet.undimmedUpTo, .medium)
-        XCTAssertEqual(played.sheet.floats, false)
-        XCTAssertTrue(played.sheet.grabber)
+        XCTAssertEqual(played.initialDetent, .large)
+        XCTAssertEqual(played.undimmedUpTo, .medium)
+        XCTAssertEqual(played.floats, false)
+        XCTAssertTrue(played.grabber)
         XCTAssertEqual(played.backdrop, .blur(.systemMaterial))
     }
 
@@ -124,7 +124,7 @@ final class RecordedMotionTests: XCTestCase {
             BarState(background: .system), BarState(background: .clear, backgroundAlpha: 0.5, isHidden: false),
             BarState(background: .color(UIColor(red: 1, green: 0, blue: 0.5, alpha: 1)), showsShadowLine: false),
             BarState(background: .blur(.systemMaterial), titleColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)),
-            BarState(background: .gradient(BarGradient([UIColor(red: 0, green: 0, blue: 0, alpha: 1), .white]))),
+            BarState(background: .gradient([UIColor(red: 0, green: 0, blue: 0, alpha: 1), .white])),
         ]
         for state in states {
             let sent = try self.sent(XCTUnwrap(RecordedBar(state, in: traits))).state

@@ -11,7 +11,7 @@ final class StateSpaceTests: XCTestCase {
     private let numbers = [1, 2]
 
     func testAnInteraction() async {
-        let outcomes: [ReleaseRule.Verdict.Outcome] = [.finish, .cancel]
+        let outcomes: [TransitionOutcome] = [.completed, .cancelled]
         let space = StateSpace(
             from: InteractionState.idle,
             by: [.begin, .start, .update(0.5), .pause, .nextTurn, .complete] + outcomes.map { .release($0) }
@@ -20,7 +20,7 @@ final class StateSpaceTests: XCTestCase {
         XCTAssertEqual(space.states.count, 8)
         XCTAssertEqual(space.stuck(with: [.complete]) { $0 == .idle }, [])
         // A release leads to an end without the end of the transition being reported, once UIKit has started it.
-        let going = space.stuck(with: [.start, .release(.cancel), .nextTurn]) { $0 == .settling }
+        let going = space.stuck(with: [.start, .release(.cancelled), .nextTurn]) { $0 == .settling }
         XCTAssertEqual(going, [])
     }
 

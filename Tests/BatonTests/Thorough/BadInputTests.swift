@@ -52,7 +52,7 @@ final class BadInputTests: GenerationTestCase {
         let rows: [(String, (CGFloat) -> Pose)] = [
             ("shift", { Pose().shifted(x: $0) }), ("shift down", { Pose().shifted(y: $0) }),
             ("shift by points", { Pose().shifted(points: CGPoint(x: $0, y: $0)) }), ("scale", { .scaled($0) }),
-            ("rotation", { Pose().rotated($0) }), ("turn", { Pose().turned($0) }), ("alpha", { Pose().faded(to: $0) }),
+            ("rotation", { Pose().rotated($0) }), ("turn", { Pose().turned($0) }), ("alpha", { Pose().faded($0) }),
             ("dim", { Pose().dimmed($0) }), ("shadow", { Pose().shadowed($0) }), ("corners", { Pose().rounded($0) }),
             ("mask", { Pose().masked(to: Pose.Mask(CGRect(x: $0, y: $0, width: $0, height: $0), cornerRadius: $0)) }),
             ("circle", { Pose().masked(to: .circle(around: CGPoint(x: $0, y: $0), radius: $0)) }),
@@ -95,12 +95,12 @@ final class BadInputTests: GenerationTestCase {
             ("margin", { .card.layout(OverlayLayout(edge: .leading, extent: .fill(margin: $0))) }),
             ("width", { .card.layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5), maximumWidth: $0)) }),
             ("corners", { .card.cornerRadius($0) }), ("drawer", { .drawer(.trailing, length: $0) }),
-            ("backdrop", { .card.backdrop(.dim($0)) }), ("dimming", { .card.dimming($0) }),
-            ("detents", { .bottomSheet([.fixed($0), .fraction($0), .medium]) }),
+            ("backdrop", { .card.backdrop(.dimmed($0)) }), ("dimming", { .card.dimming($0) }),
+            ("detents", { .sheet(detents: [.height($0), .fraction($0), .medium]) }),
         ]
         play(rows) { try present(by: $0) }
         play([("content", { $0 })]) { try present(by: .dialog, content: $0) }
-        play([("content of a sheet", { $0 })]) { try present(by: .bottomSheet([.fitted]), content: $0) }
+        play([("content of a sheet", { $0 })]) { try present(by: .sheet(detents: [.fitted]), content: $0) }
     }
 
     func testInteractions() async {

@@ -15,13 +15,12 @@ import XCTest
 final class PictureStripTests: XCTestCase {
     /// The pictures on each page.
     private static let pages = [
-        "README.md": ["photos.svg", "player.svg", "settings.svg"],
         "Documentation/Accessibility.md": ["map.svg"],
-        "Documentation/Bars.md": ["settings-own-bars.svg", "draft-bar-taken-over-and-given-back.svg"],
+        "Documentation/Bars.md": ["settings.svg", "settings-own-bars.svg", "draft-bar-taken-over-and-given-back.svg"],
         "Documentation/Contributing/UIKit.md": ["inbox.png"],
         "Documentation/Interactions.md": ["inbox.svg", "inbox-swipe-cancelled.svg", "tabs.svg"],
         "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
-        "Documentation/SharedElements.md": ["picture.svg", "today.svg"],
+        "Documentation/SharedElements.md": ["photos.svg", "picture.svg", "player.svg", "today.svg"],
         "Documentation/Stage.md": ["cube.png", "monkey.svg"],
         "Documentation/SwiftUI.md": ["onboarding.svg"],
     ]

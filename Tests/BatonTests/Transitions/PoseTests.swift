@@ -82,7 +82,7 @@ final class PoseTests: XCTestCase {
     }
 
     func testPosesCombineFreely() async {
-        let pose = Pose.scaled(0.5).scaled(0.5).faded(to: 0.5).faded(to: 0.5).rotated(1).rotated(2).rounded(4).dimmed(
+        let pose = Pose.scaled(0.5).scaled(0.5).faded(0.5).faded(0.5).rotated(1).rotated(2).rounded(4).dimmed(
             0.2)
         XCTAssertEqual(pose.scale, 0.25)
         XCTAssertEqual(pose.alpha, 0.25)

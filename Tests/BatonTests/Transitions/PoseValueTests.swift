@@ -19,6 +19,18 @@ final class PoseValueTests: XCTestCase {
         return pose
     }
 
+    func testAPoseBeginsWithEachOfItsChanges() async {
+        let poses: [(Pose, Pose)] = [
+            (.scaled(0.5), .inPlace.scaled(0.5)), (.rotated(1), .inPlace.rotated(1)), (.faded, .inPlace.faded()),
+            (.faded(0.5), .inPlace.faded(0.5)), (.dimmed(0.5, color: .red), .inPlace.dimmed(0.5, color: .red)),
+            (.shifted(x: 0.1, points: CGPoint(x: 1, y: 2)), .inPlace.shifted(x: 0.1, points: CGPoint(x: 1, y: 2))),
+        ]
+        for (short, long) in poses {
+            XCTAssertEqual(short, long)
+            XCTAssertNotEqual(short, .inPlace)
+        }
+    }
+
     func testAPoseWithANumberThatNoLayerCanShowIsThatOfAViewInItsPlace() async {
         let fields: [Field] = [
             \.shift.x, \.shift.y, \.shift.points.x, \.shift.points.y, \.scale, \.rotation, \.alpha, \.dim, \.shadow,
@@ -49,8 +61,8 @@ final class PoseValueTests: XCTestCase {
 
     func testAViewInTwoPosesAtOnce() async throws {
         let (first, second) = (
-            Pose().shifted(x: 0.1, y: 0.2).scaled(0.5).faded(to: 0.5).dimmed(0.5).shadowed(0.3).rounded(4),
-            Pose().shifted(x: 0.3, y: -0.1).scaled(0.5).faded(to: 0.4).dimmed(0.4, color: .red).shadowed().rounded(6)
+            Pose().shifted(x: 0.1, y: 0.2).scaled(0.5).faded(0.5).dimmed(0.5).shadowed(0.3).rounded(4),
+            Pose().shifted(x: 0.3, y: -0.1).scaled(0.5).faded(0.4).dimmed(0.4, color: .red).shadowed().rounded(6)
         )
         let both = try XCTUnwrap(first.joined(by: second))
         XCTAssertEqual(both.shift.x, 0.4, accuracy: 1e-9)

@@ -19,7 +19,7 @@ final class RestorationTests: XCTestCase {
     func testEverythingThatAPoseChangesIsRestored() async {
         let view = appsOwnView()
         let restoration = Restoration(of: view)
-        let pose = Pose.offstage(.bottom).faded(to: 0.5).rounded(20).rotated(1)
+        let pose = Pose.offstage(.bottom).faded(0.5).rounded(20).rotated(1)
         restoration.apply(pose, in: container, direction: .leftToRight)
         XCTAssertNotEqual(view.transform, CGAffineTransform(scaleX: 0.5, y: 0.5))
         XCTAssertTrue(view.clipsToBounds)
@@ -33,7 +33,7 @@ final class RestorationTests: XCTestCase {
 
     func testAPoseIsAppliedOnTopOfTheAppsValues() async {
         let view = appsOwnView()
-        Restoration(of: view).apply(.offstage(.trailing).faded(to: 0.5), in: container, direction: .leftToRight)
+        Restoration(of: view).apply(.offstage(.trailing).faded(0.5), in: container, direction: .leftToRight)
         // Scaled by half by the app, and then moved by the whole width.
         XCTAssertEqual(view.transform, CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 400, ty: 0))
         XCTAssertEqual(Double(view.alpha), 0.4, accuracy: 1e-6)
@@ -50,7 +50,7 @@ final class RestorationTests: XCTestCase {
 
     /// What an app shows outside of a view's bounds is cut off only by round corners.
     func testAPoseClipsTheViewOnlyForItsCorners() async {
-        for (pose, clips) in [(Pose().faded(to: 0.5), false), (Pose().rounded(0.5), true), (Pose().rounded(20), true)] {
+        for (pose, clips) in [(Pose().faded(0.5), false), (Pose().rounded(0.5), true), (Pose().rounded(20), true)] {
             let view = UIView(frame: container)
             let restoration = Restoration(of: view)
             restoration.apply(pose, in: container, direction: .leftToRight)

@@ -86,7 +86,7 @@ final class RunningTransitionTests: XCTestCase {
         let transition = make(.push)
         transition.addEnteringView()
         transition.poses.entering = .init(from: Pose().shifted(points: CGPoint(x: 1, y: 0)), to: .scaled(0.5))
-        transition.poses.leaving = .init(from: Pose().shifted(points: CGPoint(x: 2, y: 0)), to: Pose().faded(to: 0.25))
+        transition.poses.leaving = .init(from: Pose().shifted(points: CGPoint(x: 2, y: 0)), to: Pose().faded(0.25))
         transition.applyStartPoses()
         XCTAssertEqual([to, from].map(\.transform.tx), [1, 2])
         transition.applyEndPoses()
@@ -100,7 +100,7 @@ final class RunningTransitionTests: XCTestCase {
     func testTheNextTransitionInTheContainerBeginsAsIfThereWasNone() async {
         let first = make(.push)
         first.refuseTouches {}
-        let turned = Pose().shifted(points: CGPoint(x: 50, y: 0)).faded(to: 0.5).turned(1)
+        let turned = Pose().shifted(points: CGPoint(x: 50, y: 0)).faded(0.5).turned(1)
         first.leaving?.apply(turned)
         XCTAssertFalse(container.hitTest(CGPoint(x: 200, y: 400), with: nil) === from)
         let second = make(.push)
@@ -117,7 +117,7 @@ final class RunningTransitionTests: XCTestCase {
     func testATransitionThatIsToldLateOfItsEndLeavesTheNextOneAlone() async {
         let first = make(.push)
         first.refuseTouches {}
-        let turned = Pose().shifted(points: CGPoint(x: 50, y: 0)).faded(to: 0.5).turned(1)
+        let turned = Pose().shifted(points: CGPoint(x: 50, y: 0)).faded(0.5).turned(1)
         first.leaving?.apply(turned)
         let second = make(.push)
         second.refuseTouches {}

@@ -41,11 +41,11 @@ struct RandomBarWish {
     func say(to item: UINavigationItem) {
         item.barState = BarState(
             background: ground.background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
-            tintColor: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden
+            titleColor: isGreenTitle ? Self.green : nil, tintColor: isPurple ? Self.purple : nil, isHidden: hidden
         ) {
             $0.compactBackground = lowGround?.background
             $0.scrollEdgeBackground = edgeGround?.background
-            $0.largeTitleMode = isLarge ? .always : .never
+            $0.prefersLargeTitles = isLarge
         }
         item.prompt = prompt ? "Prompt" : nil
         let button = UIBarButtonItem()

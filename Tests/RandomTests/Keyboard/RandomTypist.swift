@@ -82,7 +82,7 @@ final class RandomTypist {
         guard top === stack, stack.transitionCoordinator == nil else { return }
         let kind = next(4)
         story.append("present \(kind)")
-        stack.present(makeScreen(), using: [.card, .dialog, .bottomSheet([.medium]), .slide(from: .bottom)][kind])
+        stack.present(makeScreen(), using: [.card, .dialog, .sheet(detents: [.medium]), .slide(from: .bottom)][kind])
     }
 
     private func press(_ input: String, _ modifiers: UIKeyModifierFlags) {

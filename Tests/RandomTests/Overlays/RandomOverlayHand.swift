@@ -62,13 +62,13 @@ final class RandomOverlayHand {
             ("card", .card), ("dialog", .dialog), ("drawer", .drawer), ("top", .drawer(.top)),
             ("slide", .slide(from: .bottom)),
             ("fade", .fade), ("zoom", .zoom { _ in source }), ("flip", .flip),
-            ("sheet", .bottomSheet([.fitted, .fraction(0.7)])),
-            ("map", .bottomSheet([.fixed(150), .fraction(0.6), .fraction(1)]).undimmed(upTo: .fraction(0.6))),
-            ("chat", .bottomSheet([.fixed(200).resizingContent(), .fraction(0.8)]).grabber()),
-            ("side", .drawer(.trailing, detents: [.fixed(100), .fixed(250)])),
+            ("sheet", .sheet(detents: [.fitted, .fraction(0.7)])),
+            ("map", .sheet(detents: [.height(150), .fraction(0.6), .fraction(1)]).undimmed(upTo: .fraction(0.6))),
+            ("chat", .sheet(detents: [.height(200).resizingContent(), .fraction(0.8)]).grabber()),
+            ("side", .drawer(.trailing, detents: [.height(100), .height(250)])),
             (
                 "adaptive",
-                .bottomSheet.layout(.sheet([.fitted, .fraction(0.5)]), regular: .dialog).animation(.overlay)
+                .sheet.layout(.sheet(detents: [.fitted, .fraction(0.5)]), regular: .dialog).animation(.overlay)
             ),
         ]
         let kind = kinds[next(kinds.count)]
@@ -117,7 +117,7 @@ final class RandomOverlayHand {
 
     private func changeStyle() {
         guard let overlay = top.presentationController as? OverlayPresentationController, top !== root else { return }
-        let layouts: [OverlayLayout] = [.card, .drawer(.bottom), .sheet([.fitted, .fraction(0.8)]), .dialog]
+        let layouts: [OverlayLayout] = [.card, .drawer(.bottom), .sheet(detents: [.fitted, .fraction(0.8)]), .dialog]
         let index = next(layouts.count)
         story.append("layout \(index)")
         overlay.overlay.layout = layouts[index]

@@ -24,11 +24,12 @@ final class RandomSheetHand {
         numbers = RandomNumbers(seed: seed)
         stage = Stage(root: root)
         let kinds: [[SheetDetent]] = [
-            [.medium, .large], [.fixed(266), .fixed(566)], [.fitted, .fraction(0.7)], [.fixed(200), .medium, .large],
+            [.medium, .large], [.height(266), .height(566)], [.fitted, .fraction(0.7)],
+            [.height(200), .medium, .large],
         ]
         detents = kinds[numbers.next(below: kinds.count)]
         screen.preferredContentSize = CGSize(width: 260, height: 220)
-        root.present(screen, using: .bottomSheet(detents))
+        root.present(screen, using: .sheet(detents: detents))
         screen.view.addSubview(field)
         try stage.settle()
         story.append("\(detents)")

@@ -11,7 +11,7 @@ extension Demo {
     ) {
         let navigation = settingsStack(.system)
         navigation.viewControllers[0].navigationItem.barState = BarState(
-            background: .color(.systemTeal), tintColor: .white, titleColor: .white)
+            background: .color(.systemTeal), titleColor: .white, tintColor: .white)
         navigation.transitions?.barState.transition = .travel
         return navigation
     }
@@ -21,12 +21,12 @@ extension Demo {
         name: "Settings, a gradient bar",
         summary: "A gradient and a colour travel with their screens, also under the finger.",
         code:
-            "navigationItem.barState.background = .gradient(BarGradient([.systemOrange, .systemPink], direction: .along))"
+            "navigationItem.barState.background = .gradient([.systemOrange, .systemPink], to: .trailing)"
     ) {
         let navigation = settingsStack(.slide)
         navigation.viewControllers[0].navigationItem.barState = BarState(
-            background: .gradient(BarGradient([.systemOrange, .systemPink], direction: .along)), tintColor: .white,
-            titleColor: .white)
+            background: .gradient([.systemOrange, .systemPink], to: .trailing), titleColor: .white,
+            tintColor: .white)
         return navigation
     }
 }

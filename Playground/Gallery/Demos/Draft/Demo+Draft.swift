@@ -27,6 +27,6 @@ extension Demo {
 
     /// White signs on a colour, also in the status bar.
     private static func barState(_ color: UIColor) -> BarState {
-        BarState(background: .color(color), tintColor: .white, titleColor: .white) { $0.statusBarStyle = .lightContent }
+        BarState(background: .color(color), titleColor: .white, tintColor: .white) { $0.statusBarStyle = .lightContent }
     }
 }

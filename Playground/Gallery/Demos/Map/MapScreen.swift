@@ -38,6 +38,6 @@ final class MapScreen: GalleryScreen {
 
     private func show(_ place: Place) {
         let half = SheetDetent.fraction(0.5)
-        present(PlaceScreen(place), using: .bottomSheet([half, .large]).undimmed(upTo: half).grabber())
+        present(PlaceScreen(place), using: .sheet(detents: [half, .large]).undimmed(upTo: half).grabber())
     }
 }

@@ -27,6 +27,6 @@ extension Demo {
     /// A map, and a sheet that rests at two heights over it.
     public static let map = Demo(
         name: "Map", summary: "A sheet rests at half the height, where the map can be used. A finger draws it up.",
-        code: "present(place, using: .bottomSheet([.fraction(0.5), .large]).undimmed(upTo: .fraction(0.5)).grabber())"
+        code: "present(place, using: .sheet(detents: [.medium, .large]).undimmed(upTo: .medium).grabber())"
     ) { MapScreen(title: "Map") }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A map with a list of places in a sheet, which belongs to it. A tap on a place opens its photo.
 final class NearbyScreen: GalleryScreen {
-    private let low = SheetDetent.fixed(200)
+    private let low = SheetDetent.height(200)
     private var hasAppeared = false
 
     override func viewDidLoad() {
@@ -25,6 +25,6 @@ final class NearbyScreen: GalleryScreen {
         let places = RowsScreen(title: "Places", rows: rows) { [weak self] _, index in
             self?.navigationController?.pushViewController(PhotoScreen(Place.all[index].art), animated: true)
         }
-        present(places, using: .bottomSheet([low, .large]).undimmed(upTo: low).grabber().belongsToScreen())
+        present(places, using: .sheet(detents: [low, .large]).undimmed(upTo: low).grabber().belongsToScreen())
     }
 }

@@ -26,7 +26,7 @@ extension Demo {
         let rows = section.rows.map { Row(title: $0, note: "On") }
         let screen = RowsScreen(title: section.name, style: .insetGrouped, rows: rows)
         screen.navigationItem.barState = BarState(
-            background: .color(section.color), tintColor: .white, titleColor: .white
+            background: .color(section.color), titleColor: .white, tintColor: .white
         ) {
             $0.statusBarStyle = .lightContent
         }

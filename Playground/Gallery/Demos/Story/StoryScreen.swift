@@ -12,7 +12,7 @@ final class StoryScreen: GalleryScreen, UIScrollViewDelegate {
         art = ArtView(place, size: CGSize(width: 390, height: Self.height))
         super.init(title: place.name)
         navigationItem.barState = BarState(
-            background: .color(.systemIndigo), backgroundAlpha: 0, tintColor: .white, titleColor: .white
+            background: .color(.systemIndigo), backgroundAlpha: 0, titleColor: .white, tintColor: .white
         ) { $0.statusBarStyle = .lightContent }
     }
 

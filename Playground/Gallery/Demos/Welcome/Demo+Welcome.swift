@@ -31,14 +31,12 @@ extension Demo {
         line.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
         line.backgroundColor = .systemIndigo
         navigation.view.addSubview(line)
-        NavigationTransitionDriver.driver(of: navigation)?.observer = { [weak navigation] event in
-            guard case .willBegin(let change) = event, let navigation else { return }
+        navigation.transitions?.observer = { [weak navigation] event in
+            guard case .didProgress(let change, let progress) = event, let navigation else { return }
             let page = CGFloat(navigation.viewControllers.firstIndex(of: change.lower) ?? 0) + 1
-            change.follow { progress in
-                let step = page + (change.operation.isForward ? progress : 1 - progress)
-                line.frame.size.width = navigation.view.bounds.width * min(1, step / 2)
-                line.alpha = 3 - step
-            }
+            let step = page + (change.operation.isForward ? progress : 1 - progress)
+            line.frame.size.width = navigation.view.bounds.width * min(1, step / 2)
+            line.alpha = 3 - step
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 enum BarFill: Equatable {
     case color(UIColor)
     case blur(BarBlur, tint: UIColor?)
-    case gradient(BarGradient)
+    case gradient([UIColor], to: DirectionalEdge)
     case image(UIImage, UIView.ContentMode)
 
     /// Creates the fill of a background, or nil if there is nothing to paint.
@@ -13,7 +13,7 @@ enum BarFill: Equatable {
         case .system, .clear: return nil
         case .color(let color): self = .color(color)
         case .blur(let style, let tint): self = .blur(.style(style), tint: tint)
-        case .gradient(let gradient): self = .gradient(gradient)
+        case .gradient(let colors, let edge): self = .gradient(colors, to: edge)
         case .image(let image, let mode): self = .image(image, mode)
         }
     }
@@ -23,7 +23,7 @@ enum BarFill: Equatable {
         switch self {
         case .color(let color): color.cgColor.alpha < 1
         case .blur: true
-        case .gradient(let gradient): gradient.colors.contains { $0.cgColor.alpha < 1 }
+        case .gradient(let colors, _): colors.contains { $0.cgColor.alpha < 1 }
         case .image: false
         }
     }

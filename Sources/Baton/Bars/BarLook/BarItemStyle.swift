@@ -5,7 +5,8 @@ struct BarItemStyle: Equatable {
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
     var titleOffset: UIOffset?
-    var backIndicator: BarBackIndicator?
+    var backIndicator: UIImage?
+    var backIndicatorMask: UIImage?
     var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
     /// The line of UIKit's own background, with neither a colour nor an image if it is hidden; nil where Baton paints, or where UIKit
     /// decides.
@@ -17,8 +18,9 @@ struct BarItemStyle: Equatable {
         title = state.title.usable
         largeTitle = state.largeTitle.usable.over(title.forLargeTitle)
         titleOffset = state.titleOffset?.usable
-        backIndicator = state.backIndicator
-        largeTitleMode = state.largeTitleMode
+        backIndicator = state.backIndicatorImage
+        backIndicatorMask = backIndicator.map { state.backIndicatorMask ?? $0 }
+        largeTitleMode = state.prefersLargeTitles.map { $0 ? .always : .never }
     }
 
     @MainActor
@@ -28,7 +30,7 @@ struct BarItemStyle: Equatable {
         if let titleOffset { appearance.titlePositionAdjustment = titleOffset }
         if let line { write(line, to: appearance) }
         if let backIndicator {
-            appearance.setBackIndicatorImage(backIndicator.image, transitionMaskImage: backIndicator.mask)
+            appearance.setBackIndicatorImage(backIndicator, transitionMaskImage: backIndicatorMask)
         }
     }
 

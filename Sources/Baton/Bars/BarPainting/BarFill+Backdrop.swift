@@ -6,7 +6,7 @@ extension BarFill {
     static func makeBackdrop(for fill: BarFill?) -> any BarBackdrop {
         switch fill {
         case .blur(let blur, let tint): BlurBackdrop(blur, tint: tint)
-        case .gradient(let gradient): GradientBackdrop(gradient)
+        case .gradient(let colors, let edge): GradientBackdrop(colors, to: edge)
         case .image(let image, let mode): PictureBackdrop(image, mode)
         case .color, nil: ColorBackdrop()
         }

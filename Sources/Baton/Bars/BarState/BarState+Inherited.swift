@@ -15,9 +15,10 @@ extension BarState {
         state.title = title.over(base.title)
         state.largeTitle = largeTitle.over(base.largeTitle)
         state.titleOffset = titleOffset ?? base.titleOffset
-        state.backIndicator = backIndicator ?? base.backIndicator
+        let arrow = backIndicatorImage == nil ? base : self
+        (state.backIndicatorImage, state.backIndicatorMask) = (arrow.backIndicatorImage, arrow.backIndicatorMask)
         state.isHidden = isHidden ?? base.isHidden
-        state.largeTitleMode = largeTitleMode ?? base.largeTitleMode
+        state.prefersLargeTitles = prefersLargeTitles ?? base.prefersLargeTitles
         state.statusBarStyle = statusBarStyle ?? base.statusBarStyle
         state.transition = transition ?? base.transition
         return state

@@ -23,8 +23,9 @@ extension BarState {
         largeTitle = BarTitleStyle(bar.largeTitleTextAttributes ?? [:])
         let offset = bar.titleVerticalPositionAdjustment(for: .default)
         if offset != 0 { titleOffset = UIOffset(horizontal: 0, vertical: offset) }
+        // UIKit uses both or neither.
         if let image = bar.backIndicatorImage, let mask = bar.backIndicatorTransitionMaskImage {
-            backIndicator = BarBackIndicator(image, mask: mask)
+            (backIndicatorImage, backIndicatorMask) = (image, mask)
         }
         guard bar.barStyle == .black else { return }
         statusBarStyle = .lightContent

@@ -21,8 +21,8 @@ public struct BarState: Equatable, Sendable {
         case color(UIColor)
         /// A blur of the content behind the bar, with a translucent colour over it if there is a tint.
         case blur(UIBlurEffect.Style, tint: UIColor? = nil)
-        /// A gradient of several colours.
-        case gradient(BarGradient)
+        /// A gradient of several colours, evenly spaced, which ends at an edge of the bar. Each colour may be dynamic.
+        case gradient([UIColor], to: DirectionalEdge = .bottom)
         /// An image, stretched over the bar unless the content mode places it another way.
         case image(UIImage, contentMode: UIView.ContentMode = .scaleToFill)
     }
@@ -56,12 +56,14 @@ public struct BarState: Equatable, Sendable {
     /// The offset of the title from its normal position.
     public var titleOffset: UIOffset?
     /// The back arrow.
-    public var backIndicator: BarBackIndicator?
+    public var backIndicatorImage: UIImage?
+    /// The mask that limits where titles are visible while they pass the arrow. Nil for the arrow itself.
+    public var backIndicatorMask: UIImage?
     /// Whether the bar is hidden. Baton hides it by UIKit's own means, and swiping back still works. A bar that the app
     /// has hidden or shown itself is left alone.
     public var isHidden: Bool?
-    /// Whether the title is large, on a bar that prefers large titles.
-    public var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
+    /// Whether the title is large, on a bar that prefers large titles. If nil, the item decides.
+    public var prefersLargeTitles: Bool?
     /// The style of the status bar. `BatonNavigationController` uses it; a plain navigation controller does not.
     public var statusBarStyle: UIStatusBarStyle?
     /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two decide.
@@ -81,20 +83,22 @@ public struct BarState: Equatable, Sendable {
     ///   - background: The background behind titles and buttons.
     ///   - backgroundAlpha: The alpha of the background.
     ///   - showsShadowLine: Whether there is a line below the bar.
-    ///   - tintColor: The colour of the buttons up to iOS 18.
     ///   - titleColor: The colour of the title.
+    ///   - tintColor: The colour of the buttons up to iOS 18.
     ///   - isHidden: Whether the bar is hidden.
+    ///   - statusBarStyle: The style of the status bar.
     ///   - others: Sets the other values.
     public init(
         background: Background? = nil, backgroundAlpha: CGFloat? = nil, showsShadowLine: Bool? = nil,
-        tintColor: UIColor? = nil, titleColor: UIColor? = nil, isHidden: Bool? = nil,
-        _ others: (inout BarState) -> Void = { _ in }
+        titleColor: UIColor? = nil, tintColor: UIColor? = nil, isHidden: Bool? = nil,
+        statusBarStyle: UIStatusBarStyle? = nil, _ others: (inout BarState) -> Void = { _ in }
     ) {
         self.background = background
         self.backgroundAlpha = backgroundAlpha
         self.showsShadowLine = showsShadowLine
         self.tintColor = tintColor
         self.isHidden = isHidden
+        self.statusBarStyle = statusBarStyle
         title.color = titleColor
         others(&self)
     }
@@ -103,5 +107,23 @@ public struct BarState: Equatable, Sendable {
     public var titleColor: UIColor? {
         get { title.color }
         set { title.color = newValue }
+    }
+
+    /// The font of the title, as a short form of `title.font`.
+    public var titleFont: UIFont? {
+        get { title.font }
+        set { title.font = newValue }
+    }
+
+    /// The colour of the large title, as a short form of `largeTitle.color`.
+    public var largeTitleColor: UIColor? {
+        get { largeTitle.color }
+        set { largeTitle.color = newValue }
+    }
+
+    /// The font of the large title, as a short form of `largeTitle.font`.
+    public var largeTitleFont: UIFont? {
+        get { largeTitle.font }
+        set { largeTitle.font = newValue }
     }
 }

@@ -22,7 +22,7 @@ final class ModalGestures {
             return presentation.pull
         }
         pinch.current = { [weak presentation] in
-            dismissal().isSystem ? nil : presentation?.overlay.dismissal.pinch
+            dismissal().isSystem ? nil : presentation?.overlay.pinch
         }
     }
 
@@ -39,16 +39,16 @@ final class ModalGestures {
     /// Adds what the overlay asks for now.
     func attach(to view: UIView, of presentation: OverlayPresentationController) {
         let (overlay, presented) = (presentation.overlay, presentation.presentedViewController)
-        if overlay.dismissal.pull != nil, pull.recognizer.view == nil, !overlay.hasOnlyDetents {
+        if overlay.pull != nil, pull.recognizer.view == nil, !overlay.hasOnlyDetents {
             pull.attach(to: view, of: presented)
         }
-        if overlay.dismissal.pinch != nil, pinch.recognizer.view == nil { pinch.attach(to: view, of: presented) }
-        if dismissal().isSystem { advise(of: overlay.dismissal) }
+        if overlay.pinch != nil, pinch.recognizer.view == nil { pinch.attach(to: view, of: presented) }
+        if dismissal().isSystem { advise(of: overlay) }
     }
 
     /// An interaction drives a custom animator. UIKit's own dismissal has none.
-    private func advise(of dismissal: OverlayDismissal) {
-        for (gesture, isWanted) in [("pull", dismissal.pull != nil), ("pinch", dismissal.pinch != nil)] where isWanted {
+    private func advise(of overlay: Overlay) {
+        for (gesture, isWanted) in [("pull", overlay.pull != nil), ("pinch", overlay.pinch != nil)] where isWanted {
             Advice.give(
                 about: ModalTransitions.self,
                 "The transitions have a \(gesture), but UIKit animates the dismissal, so the \(gesture) is disabled.",

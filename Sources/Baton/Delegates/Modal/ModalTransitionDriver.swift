@@ -19,6 +19,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     /// The transitions that the driver applies. A change takes effect with the next transition. To change a view controller that is
     /// presented now, and the gestures that dismiss it, set the `overlay` of its `OverlayPresentationController`.
     public var transitions: ModalTransitions
+    override var observer: ((TransitionEvent) -> Void)? { transitions.observer }
     /// The view controller that was presented last.
     package private(set) weak var presented: UIViewController?
     /// Called when the view controller is presented or its overlay changes, with true, and when it is dismissed, with false.

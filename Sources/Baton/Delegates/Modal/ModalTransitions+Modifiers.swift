@@ -21,8 +21,13 @@ extension ModalTransitions {
         }
     }
 
-    /// The same transitions with another height, such as `.card.height(.fixed(300))`. A drawer at the leading or trailing edge keeps the
-    /// height of its container.
+    /// The same transitions with another height in points.
+    public func height(_ height: CGFloat) -> ModalTransitions {
+        self.height(.fixed(height))
+    }
+
+    /// The same transitions with another height, such as `.card.height(.fraction(0.5))`. A drawer at the leading or trailing edge keeps
+    /// the height of its container.
     public func height(_ height: OverlayLayout.Extent) -> ModalTransitions {
         changingLayouts { if $0.edge?.isVertical != false { $0.extent = height } }
     }
@@ -33,6 +38,23 @@ extension ModalTransitions {
         changingLayouts {
             if $0.edge?.isVertical == false { $0.extent = .fixed(width) } else { $0.maximumWidth = width }
         }
+    }
+
+    /// The same transitions with another length of a drawer at the leading or trailing edge, such as
+    /// `.drawer(.leading).width(.fraction(0.8))`. Anything else keeps its width.
+    public func width(_ width: OverlayLayout.Extent) -> ModalTransitions {
+        if ![overlay.layout, overlay.regularLayout].contains(where: { $0?.edge?.isVertical == false }) {
+            Advice.give(
+                about: ModalTransitions.self,
+                "A width such as a fraction is for drawers at the leading or trailing edge, so it has no effect.",
+                "Pass the largest width in points.")
+        }
+        return changingLayouts { if $0.edge?.isVertical == false { $0.extent = width } }
+    }
+
+    /// The same transitions with a width and a height, such as `.dialog.size(CGSize(width: 300, height: 200))`.
+    public func size(_ size: CGSize) -> ModalTransitions {
+        width(size.width).height(size.height)
     }
 
     private func changingLayouts(_ change: (inout OverlayLayout) -> Void) -> ModalTransitions {
@@ -48,23 +70,23 @@ extension ModalTransitions {
 
     /// The same transitions with a clear backdrop up to a detent of the sheet, or dimmed at every detent if `detent` is nil.
     public func undimmed(upTo detent: SheetDetent?) -> ModalTransitions {
-        changing { $0.overlay.sheet.undimmedUpTo = detent }
+        changing { $0.overlay.undimmedUpTo = detent }
     }
 
     /// The same transitions with another detent at which the sheet appears.
     public func initialDetent(_ detent: SheetDetent?) -> ModalTransitions {
-        changing { $0.overlay.sheet.initialDetent = detent }
+        changing { $0.overlay.initialDetent = detent }
     }
 
     /// The same transitions with a sheet that floats below its whole length, or that is always attached to its edge. Unless it
     /// is set, the sheet does as UIKit's does: it floats with the design of iOS 26, in a compact width.
     public func floats(_ floats: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.sheet.floats = floats }
+        changing { $0.overlay.floats = floats }
     }
 
     /// The same transitions with or without a visible grabber at the end of the sheet.
     public func grabber(_ isVisible: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.sheet.grabber = isVisible }
+        changing { $0.overlay.grabber = isVisible }
     }
 
     /// The same transitions with something else between the presented and the presenting view.
@@ -86,8 +108,8 @@ extension ModalTransitions {
     public func dimming(_ strength: CGFloat, color: UIColor? = nil) -> ModalTransitions {
         changing {
             var old = UIColor.black
-            if case .dim(_, let color) = $0.overlay.backdrop { old = color }
-            $0.overlay.backdrop = .dim(strength, color: color ?? old)
+            if case .dimmed(_, let color) = $0.overlay.backdrop { old = color }
+            $0.overlay.backdrop = .dimmed(strength, color: color ?? old)
         }
     }
 
@@ -102,14 +124,44 @@ extension ModalTransitions {
         changing { $0.overlay.overFullScreen = overFullScreen }
     }
 
-    /// The same transitions with other ways to dismiss, such as `.card.dismissal(.byCode)`.
-    public func dismissal(_ dismissal: OverlayDismissal) -> ModalTransitions {
-        changing { $0.overlay.dismissal = dismissal }
+    /// The same transitions, with all ways to dismiss or with none: a tap outside, a pull, and the escape gesture of VoiceOver. With none
+    /// only your own code dismisses. To refuse a dismissal for a while, set `isModalInPresentation`.
+    public func dismissible(_ isDismissible: Bool) -> ModalTransitions {
+        pull(isDismissible).pinch(isDismissible && pinch != nil).changing {
+            $0.overlay.tapOutside = isDismissible
+            $0.overlay.escape = isDismissible
+        }
     }
 
     /// The same transitions with or without dismissal by a tap outside.
     public func tapOutside(_ dismisses: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.dismissal.tapOutside = dismisses }
+        changing { $0.overlay.tapOutside = dismisses }
+    }
+
+    /// The same transitions with a closure that is called when the view controller has been dismissed, by the user or by code.
+    public func onDismiss(_ action: @escaping () -> Void) -> ModalTransitions {
+        changing { $0.overlay.onDismiss = action }
+    }
+
+    /// The same transitions with a closure that is called when the user has changed the detent of the sheet.
+    ///
+    /// ```swift
+    /// present(list, using: .sheet(detents: [.medium, .large]).onDetentChange { detent in print(detent) })
+    /// ```
+    public func onDetentChange(_ action: @escaping (SheetDetent) -> Void) -> ModalTransitions {
+        changing { $0.overlay.onDetentChange = action }
+    }
+
+    /// The same transitions with a closure that is called at each frame at which the sheet moves between two detents, with the two and
+    /// the part of the way from the smaller to the larger one, from 0 to 1.
+    ///
+    /// ```swift
+    /// .sheet(detents: [.medium, .large]).onDetentProgress { smaller, larger, progress in header.alpha = progress }
+    /// ```
+    public func onDetentProgress(
+        _ action: @escaping (_ smaller: SheetDetent, _ larger: SheetDetent, _ progress: CGFloat) -> Void
+    ) -> ModalTransitions {
+        changing { $0.overlay.onDetentProgress = action }
     }
 
     /// The same transitions with or without a bar that is carried: a presented navigation stack takes the bar over from the

@@ -21,21 +21,21 @@ extension ModalTransitions {
     /// A sheet at an edge that rests at several detents, between which it is dragged. Beyond the smallest detent the drag
     /// dismisses.
     public static func drawer(_ edge: DirectionalEdge, detents: [SheetDetent]) -> ModalTransitions {
-        sliding(from: edge, .sheet(detents, at: edge))
+        sliding(from: edge, .sheet(detents: detents, at: edge))
     }
 
     /// A sheet at the bottom with the size of its content.
-    public static let bottomSheet: ModalTransitions = .bottomSheet([.fitted])
+    public static let sheet: ModalTransitions = .sheet(detents: [.fitted])
 
     /// A sheet at the bottom that rests at several detents, between which it is dragged. Below the smallest detent the drag
     /// dismisses.
     ///
     /// ```swift
-    /// present(detail, using: .bottomSheet([.fitted, .large]))
+    /// present(detail, using: .sheet(detents: [.fitted, .large]))
     /// ```
     ///
     /// - Parameter detents: The lengths at which the sheet rests, in any order.
-    public static func bottomSheet(_ detents: [SheetDetent]) -> ModalTransitions {
+    public static func sheet(detents: [SheetDetent]) -> ModalTransitions {
         drawer(.bottom, detents: detents)
     }
 
@@ -46,7 +46,12 @@ extension ModalTransitions {
     }
 
     /// A screen that slides in from the bottom over the whole container, over one that darkens, and can be pulled down.
-    public static let cover = ModalTransitions(.cover).pull()
+    public static let cover: ModalTransitions = .cover(from: .bottom)
+
+    /// A screen that slides in from an edge over the whole container, over one that darkens, and can be pulled back to the edge.
+    public static func cover(from edge: DirectionalEdge) -> ModalTransitions {
+        ModalTransitions(.cover(from: edge)).pull(edge: edge)
+    }
 
     /// A screen that grows from a view over the whole container, and shrinks back onto the view. The presenting
     /// view is removed when it is covered. A pull down or a pinch dismisses, as with UIKit's own zoom.

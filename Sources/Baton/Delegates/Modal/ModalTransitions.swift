@@ -26,6 +26,8 @@ public struct ModalTransitions {
     /// Whether a finger may catch a running presentation or dismissal that Baton animates by a drag along its way, turn it
     /// round and let it go. True by default.
     public var interruptible = true
+    /// Called at the begin and the end of the animated presentation and dismissal, and while a finger drives.
+    public var observer: ((TransitionEvent) -> Void)?
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
     public var carriesBar = false
@@ -58,19 +60,19 @@ public struct ModalTransitions {
 extension ModalTransitions: PulledTransitions {
     /// The options of the pull that dismisses, which are those of the overlay.
     public var pull: PullDismiss.Options? {
-        get { overlay.dismissal.pull }
-        set { overlay.dismissal.pull = newValue }
+        get { overlay.pull }
+        set { overlay.pull = newValue }
     }
 
     /// The options of the pinch that dismisses, which are those of the overlay.
     public var pinch: PinchDismiss.Options? {
-        get { overlay.dismissal.pinch }
-        set { overlay.dismissal.pinch = newValue }
+        get { overlay.pinch }
+        set { overlay.pinch = newValue }
     }
 
-    /// Creates transitions with one style for both directions. The presented view covers the whole container.
-    public init(_ style: TransitionStyle) {
-        self.init(style, overlay: Overlay())
+    /// Creates transitions with one animation for both directions. The presented view covers the whole container.
+    public init(animation: TransitionChoice) {
+        self.init(present: animation, dismiss: animation)
     }
 
     /// Returns the transitions with the styles of the presentation and of the dismissal changed.

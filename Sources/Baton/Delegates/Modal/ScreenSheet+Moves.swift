@@ -2,7 +2,7 @@ import UIKit
 
 /// Compares where the sheet is with where its screen is, and moves it.
 extension ScreenSheet {
-    private var overlay: OverlayPresentationController? { sheet?.overlayPresentationController }
+    private var overlay: OverlayPresentationController? { sheet?.overlayPresentation }
 
     var isOnTop: Bool { screen != nil && timeline?.stack?.topViewController === screen }
 
@@ -54,11 +54,8 @@ extension ScreenSheet {
         state = .away
         timeline?.kept[ObjectIdentifier(sheet)] = sheet
         driver.transitions.overlay = overlay.overlay
-        driver.transitions.overlay.sheet.initialDetent = overlay.selectedDetent
-        let (change, progress) = (overlay.onDetentChange, overlay.onDetentProgress)
-        handOver = { [weak delegate = overlay.delegate] in
-            ($0.delegate, $0.onDetentChange, $0.onDetentProgress) = (delegate, change, progress)
-        }
+        driver.transitions.overlay.initialDetent = overlay.selectedDetent
+        (delegate, overlay.isPutAway) = (overlay.delegate, true)
         // It presents nothing, so the call is for the sheet itself (B4.40).
         sheet.dismiss(animated: false)
     }
@@ -80,7 +77,7 @@ extension ScreenSheet {
         if isPresented, state == .away, let sheet, let overlay {
             state = .here
             timeline?.kept.removeValue(forKey: ObjectIdentifier(sheet))
-            handOver(overlay)
+            overlay.delegate = delegate
         }
         // The screen may have left, or be back.
         lookAfterward()

@@ -14,8 +14,8 @@ final class ScreenSheet: StackSubscriber {
     private(set) weak var timeline: StackTimeline?
     let driver: ModalTransitionDriver
     var state = State.here
-    /// Sets what the app has set at the former presentation controller.
-    var handOver: (OverlayPresentationController) -> Void = { _ in }
+    /// The delegate that the app has set at the former presentation controller.
+    weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     let place = StackPlace.sheet
     let tellsOfReturn = false
 

@@ -6,33 +6,33 @@ extension ModalTransitions {
     /// UIKit's own sheet is presented without Baton's transitions.
     @available(
         *, unavailable,
-        message: "write .bottomSheet, or set the detents of UIKit's sheet, and present it without using:"
+        message: "write [.medium, .large], or set the detents of UIKit's sheet, and present it without using:"
     )
-    public static func sheet(_ detents: [UISheetPresentationController.Detent]) -> ModalTransitions { .bottomSheet }
+    public static func sheet(detents: [UISheetPresentationController.Detent]) -> ModalTransitions { .sheet }
 
-    /// UIKit's own sheet is presented without Baton's transitions.
-    @available(*, unavailable, message: "write .bottomSheet, or present UIKit's sheet without using:")
-    public static var sheet: ModalTransitions { .bottomSheet }
+    /// Detents have a label.
+    @available(*, unavailable, renamed: "sheet(detents:)")
+    public static func sheet(_ detents: [SheetDetent]) -> ModalTransitions { .sheet }
 
-    /// A sheet may be at any edge.
-    @available(*, unavailable, message: "write .bottomSheet([.medium, .large])")
-    public static func sheet(detents: [SheetDetent]) -> ModalTransitions { .bottomSheet }
-
-    /// A sheet may be at any edge.
-    @available(*, unavailable, renamed: "bottomSheet(_:)")
-    public static func sheet(_ detents: [SheetDetent]) -> ModalTransitions { .bottomSheet }
-
-    /// Sizes are words of their own.
-    @available(*, unavailable, message: "write .width(300).height(.fixed(200))")
-    public func size(_ size: CGSize) -> ModalTransitions { self }
+    /// A sheet is at the bottom unless it is a drawer with detents.
+    @available(*, unavailable, renamed: "sheet(detents:)")
+    public static func bottomSheet(_ detents: [SheetDetent]) -> ModalTransitions { .sheet }
 
     /// Sizes are words of their own.
     @available(*, unavailable, message: "write .dialog.width(300)")
     public static func dialog(width: CGFloat) -> ModalTransitions { .dialog }
 
-    /// A drawer has a length.
-    @available(*, unavailable, renamed: "drawer(_:length:)")
+    /// Sizes are words of their own.
+    @available(*, unavailable, message: "write .dialog.size(CGSize(width: 300, height: 200))")
+    public static func dialog(size: CGSize) -> ModalTransitions { .dialog }
+
+    /// Sizes are words of their own.
+    @available(*, unavailable, message: "write .drawer(.leading).width(280)")
     public static func drawer(_ edge: DirectionalEdge, width: CGFloat) -> ModalTransitions { .drawer }
+
+    /// Sizes are words of their own.
+    @available(*, unavailable, message: "write .drawer(.leading).width(280)")
+    public static func drawer(edge: DirectionalEdge, width: CGFloat) -> ModalTransitions { .drawer }
 
     /// A tap outside is one way to dismiss.
     @available(*, unavailable, renamed: "tapOutside(_:)")
@@ -40,15 +40,53 @@ extension ModalTransitions {
 
     /// A tap outside is one way to dismiss.
     @available(*, unavailable, renamed: "tapOutside(_:)")
-    public func dismissOnTap(_ dismisses: Bool) -> ModalTransitions { self }
+    public func dismissesOnTapOutside(_ dismisses: Bool) -> ModalTransitions { self }
 
-    /// There are several ways to dismiss.
-    @available(*, unavailable, message: "write .dismissal(.byCode), or .pull(false).tapOutside(false)")
-    public func dismissible(_ isDismissed: Bool) -> ModalTransitions { self }
+    /// UIKit asks its delegate.
+    @available(
+        *, unavailable, message: "set isModalInPresentation of the view controller while it must not be dismissed"
+    )
+    public func shouldDismiss(_ isAllowed: () -> Bool) -> ModalTransitions { self }
+
+    /// UIKit's sheet has such a property.
+    @available(*, unavailable, renamed: "undimmed(upTo:)")
+    public func largestUndimmedDetent(_ detent: SheetDetent?) -> ModalTransitions { self }
+
+    /// The detent that is selected may change.
+    @available(*, unavailable, renamed: "initialDetent(_:)")
+    public func selectedDetent(_ detent: SheetDetent) -> ModalTransitions { self }
 
     /// A modal is pulled.
     @available(*, unavailable, renamed: "pull(_:)")
     public func swipeToDismiss(_ dismisses: Bool) -> ModalTransitions { self }
+
+    /// A modal is pulled.
+    @available(*, unavailable, renamed: "pull(_:)")
+    public func pullToDismiss(_ dismisses: Bool) -> ModalTransitions { self }
+}
+
+extension SheetDetent {
+    /// A detent says what is measured, as in SwiftUI.
+    @available(*, unavailable, renamed: "height(_:)")
+    public static func fixed(_ points: CGFloat) -> SheetDetent { .height(points) }
+
+    /// The content is fitted.
+    @available(*, unavailable, renamed: "fitted")
+    public static var fit: SheetDetent { .fitted }
+
+    /// The content is fitted.
+    @available(*, unavailable, renamed: "fitted")
+    public static var fitContent: SheetDetent { .fitted }
+}
+
+extension OverlayBackdrop {
+    /// A pose is dimmed too.
+    @available(*, unavailable, renamed: "dimmed(_:color:)")
+    public static func dim(_ strength: CGFloat) -> OverlayBackdrop { .dimmed(strength) }
+
+    /// Nothing is behind the overlay.
+    @available(*, unavailable, renamed: "clear")
+    public static var none: OverlayBackdrop { .clear }
 }
 
 extension BusyPolicy {

@@ -106,12 +106,10 @@ extension NavigationTransitionDriver {
     /// Logs a change that UIKit animates without having asked for an animator.
     private func logUnaskedChange(_ change: ScreenChange) {
         log(TransitionChoice.system.description, for: change, by: "UIKit")
-        guard let screen = change.upper as? any TransitioningScreen, let own = screen.transition(for: change),
-            !own.isSystem
-        else { return }
+        guard let own = change.upper.navigationItem.transition, !own.isSystem else { return }
         Advice.give(
-            about: type(of: screen),
-            "It is a TransitioningScreen, but its stack has .system transitions without choose, so UIKit animates it.",
+            about: type(of: change.upper),
+            "Its item has a transition, but its stack has .system transitions without choose, so UIKit animates it.",
             "Set choose on the transitions. The closure may return nil.")
     }
 }

@@ -8,7 +8,7 @@ extension NavigationTransitionDriver {
         EditedFields.follow()
         if transitions.interruptible { TransitionGrab.on(navigationController.view) }
         attachPulls(to: navigationController)
-        guard !transitions.swipe.area.isOff, swipe.edgeRecognizer.view == nil else { return }
+        guard !allowances.area.isOff, swipe.edgeRecognizer.view == nil else { return }
         swipe.attach(to: navigationController)
     }
 
@@ -46,7 +46,9 @@ extension NavigationTransitionDriver {
 }
 
 extension NavigationTransitionDriver: SwipeRules {
-    var allowances: SwipeAllowances { transitions.swipe.allowances }
+    var allowances: SwipeAllowances {
+        transitions.swipe.allowances(on: navigationController?.topViewController)
+    }
 
     var escapeView: UIView? {
         navigationController is BatonNavigationController ? nil : navigationController?.viewIfLoaded
@@ -56,7 +58,7 @@ extension NavigationTransitionDriver: SwipeRules {
     /// as the start of a transition.
     var animatorOfPop: SwipeCircumstances.Animator {
         guard let navigationController, let change = navigationController.popOfTop else { return .unknown }
-        guard animation(for: change).animation.isSystem else { return .another }
+        guard animation(for: change).animation.isSystem(for: change) else { return .another }
         return navigationController.bringsAnimators(forwarded.delegate) ? .unknown : .uikit
     }
 

@@ -3,19 +3,13 @@ public import UIKit
 /// The delegate of a navigation controller that has `transitions`.
 ///
 /// The driver exists from the first value of `transitions` until `transitions` becomes nil. Use it for failure
-/// requirements with the swipe recognizer, to drive a transition interactively, or to observe transitions:
-///
-/// ```swift
-/// let driver = NavigationTransitionDriver.driver(of: navigationController)
-/// driver?.observer = { event in
-///     if case .didEnd(let change) = event { report(change.to) }
-/// }
-/// ```
+/// requirements with the swipe recognizer, or to drive a transition interactively.
 @MainActor
 public final class NavigationTransitionDriver: TransitionDriver, StackSubscriber {
     private static let key = AssociationKey()
 
     package private(set) var transitions: NavigationTransitions
+    override var observer: ((TransitionEvent) -> Void)? { transitions.observer }
     package let forwarded = ForwardedDelegate<any UINavigationControllerDelegate>()
     let swipe = SwipePop()
     let pull = PullDismiss()

@@ -32,6 +32,8 @@ public struct NavigationTransitions {
     /// Whether a finger may catch a running push or pop that Baton animates by a drag along its way, turn it round and let it
     /// go. True by default. A push that is turned round is a cancelled push.
     public var interruptible = true
+    /// Called at the begin and the end of each animated push and pop, and while a finger drives.
+    public var observer: ((TransitionEvent) -> Void)?
     /// The bar state that all view controllers of the stack inherit.
     public var barState = BarState()
     /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each
@@ -41,7 +43,7 @@ public struct NavigationTransitions {
     ///
     /// It is not called for a screen with a `preferredTransition`, which UIKit animates in both directions.
     ///
-    /// With nil, the upper view controller chooses if it is a `TransitioningScreen`. Otherwise `push` and `pop` apply.
+    /// With nil, the `transition` of the upper screen's navigation item applies, or else `push` and `pop`.
     ///
     /// ```swift
     /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
@@ -74,7 +76,7 @@ public struct NavigationTransitions {
 
     /// UIKit's own push, pop and swipe. Baton only carries the bar, and animates the changes for which `choose` returns
     /// an animation.
-    public static let system = NavigationTransitions(push: .system, pop: .system)
+    public static let system = NavigationTransitions(animation: .system)
 
     /// Whether Baton may be asked for an animator. If not, the driver lacks the query, and UIKit's swipe stays (B2.40).
     var bringsAnimators: Bool { !push.isSystem || !pop.isSystem || choose != nil }
@@ -82,15 +84,17 @@ public struct NavigationTransitions {
     func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         if change.upper.prefersSystemTransition { return (.system, "preferredTransition") }
         if let chosen = choose?(change) { return (chosen, "choose") }
-        if let own = (change.upper as? any TransitioningScreen)?.transition(for: change) { return (own, "the screen") }
+        // A screen may set it when its view loads, as UIKit is about to do.
+        change.upper.loadViewIfNeeded()
+        if let own = change.upper.navigationItem.transition { return (own, "the screen") }
         return (change.operation.isForward ? push : pop, "the stack")
     }
 }
 
 extension NavigationTransitions: PulledTransitions {
-    /// Creates transitions with one style for both directions.
-    public init(_ style: TransitionStyle) {
-        self.init(push: .style(style), pop: .style(style))
+    /// Creates transitions with one animation for both directions.
+    public init(animation: TransitionChoice) {
+        self.init(push: animation, pop: animation)
     }
 
     /// Returns the transitions with the styles of pushes and pops changed.

@@ -2,7 +2,8 @@ public import UIKit
 
 /// Changes with an animation of their own. The stack's `transitions` are not changed.
 ///
-/// A stack without transitions gets `.system`, so that Baton is asked for the animation, and the way back has it too.
+/// A stack without transitions gets `.system`, so that Baton is asked for the animation, and the way back has it too. The completion
+/// is called when the transition has ended, also if it was cancelled, and at once for a change that UIKit does not animate.
 extension UINavigationController {
     /// Pushes a view controller with an animation of its own.
     ///
@@ -11,34 +12,45 @@ extension UINavigationController {
     /// ```
     ///
     /// The pop of the view controller, also by a swipe, uses the same animation, unless the pop names another one.
-    public func pushViewController(_ viewController: UIViewController, using animation: TransitionChoice) {
-        request(animation, of: viewController) { pushViewController(viewController, animated: true) }
+    public func pushViewController(
+        _ viewController: UIViewController, using animation: TransitionChoice,
+        completion: ((TransitionOutcome) -> Void)? = nil
+    ) {
+        request(animation, of: viewController, completion) { pushViewController(viewController, animated: true) }
     }
 
     /// Pops the top view controller with an animation of its own.
     @discardableResult
-    public func popViewController(using animation: TransitionChoice) -> UIViewController? {
-        request(animation, of: screenToPop) { popViewController(animated: true) }
+    public func popViewController(
+        using animation: TransitionChoice, completion: ((TransitionOutcome) -> Void)? = nil
+    ) -> UIViewController? {
+        request(animation, of: screenToPop, completion) { popViewController(animated: true) }
     }
 
     /// Pops to a view controller of the stack with an animation of its own.
     @discardableResult
     public func popToViewController(
-        _ viewController: UIViewController, using animation: TransitionChoice
+        _ viewController: UIViewController, using animation: TransitionChoice,
+        completion: ((TransitionOutcome) -> Void)? = nil
     ) -> [UIViewController]? {
-        request(animation, of: screenToPop) { popToViewController(viewController, animated: true) }
+        request(animation, of: screenToPop, completion) { popToViewController(viewController, animated: true) }
     }
 
     /// Pops to the first view controller of the stack with an animation of its own.
     @discardableResult
-    public func popToRootViewController(using animation: TransitionChoice) -> [UIViewController]? {
-        request(animation, of: screenToPop) { popToRootViewController(animated: true) }
+    public func popToRootViewController(
+        using animation: TransitionChoice, completion: ((TransitionOutcome) -> Void)? = nil
+    ) -> [UIViewController]? {
+        request(animation, of: screenToPop, completion) { popToRootViewController(animated: true) }
     }
 
     /// Replaces the view controllers of the stack with an animation of its own. The pop of a new top view controller uses it too.
-    public func setViewControllers(_ viewControllers: [UIViewController], using animation: TransitionChoice) {
+    public func setViewControllers(
+        _ viewControllers: [UIViewController], using animation: TransitionChoice,
+        completion: ((TransitionOutcome) -> Void)? = nil
+    ) {
         let leadsBack = viewControllers.last.map(self.viewControllers.contains) ?? true
-        request(animation, of: leadsBack ? screenToPop : viewControllers.last) {
+        request(animation, of: leadsBack ? screenToPop : viewControllers.last, completion) {
             setViewControllers(viewControllers, animated: true)
         }
     }
@@ -46,12 +58,16 @@ extension UINavigationController {
     private var screenToPop: UIViewController? { viewControllers.count > 1 ? topViewController : nil }
 
     private func request<Result>(
-        _ animation: TransitionChoice, of upper: UIViewController?, _ change: () -> Result
+        _ animation: TransitionChoice, of upper: UIViewController?, _ completion: ((TransitionOutcome) -> Void)?,
+        _ change: () -> Result
     ) -> Result {
         if let upper {
             if transitions == nil { transitions = .system }
             NavigationTransitionDriver.driver(of: self)?.request(animation, of: upper)
         }
-        return change()
+        let former = runningCoordinator
+        let result = change()
+        if let completion { awaitTransition(after: former, then: completion) }
+        return result
     }
 }

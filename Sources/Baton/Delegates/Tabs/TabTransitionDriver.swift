@@ -15,6 +15,7 @@ public final class TabTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
     package private(set) var transitions: TabTransitions
+    override var observer: ((TransitionEvent) -> Void)? { transitions.observer }
     package let forwarded = ForwardedDelegate<any UITabBarControllerDelegate>()
     let swipe = SwipeTabs()
     /// Whether a tap selects another tab now.

@@ -10,7 +10,7 @@ extension TabTransitions {
     /// From iOS 18 on UIKit dissolves tabs that no animator changes, and calls `viewDidAppear` and `viewDidDisappear` half a second
     /// late. With these transitions it calls them within the change, as on older systems.
     public static var immediate: TabTransitions {
-        let choice = TransitionChoice.animator { ImmediateTabAnimator() }
+        let choice = TransitionChoice.animator { _ in ImmediateTabAnimator() }
         return TabTransitions(forward: choice, back: choice).interruptible(false)
     }
 }

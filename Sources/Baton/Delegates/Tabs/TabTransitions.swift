@@ -21,6 +21,8 @@ public struct TabTransitions {
     /// Whether a finger may catch a running change that Baton animates by a drag along its way, turn it round and let it go. True
     /// by default.
     public var interruptible = true
+    /// Called at the begin and the end of each change that a `TransitionAnimator` animates, and while a finger drives.
+    public var observer: ((TransitionEvent) -> Void)?
     /// Returns the animation of one change, or nil to use `forward` and `back`. The tab bar controller retains this
     /// closure, so do not capture the tab bar controller strongly.
     public var choose: ((ScreenChange) -> TransitionChoice?)?
@@ -42,7 +44,7 @@ public struct TabTransitions {
     }
 
     /// UIKit's own change of tabs. Baton animates the changes for which `choose` returns an animation.
-    public static let system = TabTransitions(forward: .system, back: .system)
+    public static let system = TabTransitions(animation: .system)
 
     var bringsAnimators: Bool { !forward.isSystem || !back.isSystem || choose != nil }
 
@@ -53,9 +55,9 @@ public struct TabTransitions {
 }
 
 extension TabTransitions: ContainerTransitions {
-    /// Creates transitions with one style for both directions.
-    public init(_ style: TransitionStyle) {
-        self.init(forward: .style(style), back: .style(style))
+    /// Creates transitions with one animation for both directions.
+    public init(animation: TransitionChoice) {
+        self.init(forward: animation, back: animation)
     }
 
     /// Returns the transitions with the styles of both directions changed.

@@ -8,7 +8,7 @@ final class BackInterception {
     var interceptor: (() -> Void)? {
         didSet {
             writeAction()
-            item.map(SwipePermission.interceptorDidChange)
+            item.map(SwipePermission.itemDidChange)
         }
     }
 

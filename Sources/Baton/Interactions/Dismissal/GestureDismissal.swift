@@ -97,7 +97,7 @@ final class GestureDismissal {
             let verdict = rule.verdict(
                 progress: Double(movement.progress), velocity: Double(movement.velocity),
                 distance: Double(movement.distance))
-            if verdict.outcome == .finish { leaving?.attempt() }
+            if verdict.outcome == .completed { leaving?.attempt() }
         }
         phase = .idle
         return last

@@ -23,6 +23,14 @@ public enum SwipeArea: Sendable {
 }
 
 extension SwipeArea {
+    /// At the leading edge, and in the content up to a distance from it.
+    public static func edge(width: CGFloat) -> SwipeArea {
+        .part { point, screen in
+            let isMirrored = screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return (isMirrored ? screen.view.bounds.maxX - point.x : point.x) <= width
+        }
+    }
+
     /// Whether a part of the content is left out.
     var isLimited: Bool {
         switch self {

@@ -61,8 +61,8 @@ final class SwipePermission {
         if dragViews.count == 1 { all.compactMap(\.object).forEach { $0.update() } }
     }
 
-    /// Called when the interceptor of an item is set or removed.
-    static func interceptorDidChange(of item: UINavigationItem) {
+    /// Called when the interceptor of an item is set or removed, or its area has changed.
+    static func itemDidChange(_ item: UINavigationItem) {
         // The screen may be in another stack since.
         for permission in all.compactMap(\.object) where permission.item === item && permission.topItem === item {
             permission.escape.follow(item, in: permission.rules?.escapeView)

@@ -34,7 +34,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         if let reason = refuse() { return reason }
         guard let navigationController, navigationController.topViewController != nil else { return "no screen" }
         let circumstances = SwipePermission.of(navigationController).circumstances(
-            fromEdge: fromEdge, belongsToDriver: belongsToDriver, allowances: options.allowances)
+            fromEdge: fromEdge, belongsToDriver: belongsToDriver, allowances: allowances)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
         let inner = touched?.stacks(inside: navigationController) ?? []
@@ -75,11 +75,14 @@ extension SwipePop: UIGestureRecognizerDelegate {
         return true
     }
 
+    private var allowances: SwipeAllowances { options.allowances(on: navigationController?.topViewController) }
+
     private func mayStart(at touch: UITouch) -> Bool {
         guard let top = navigationController?.topViewController, let view = top.viewIfLoaded else { return false }
         if isAtInnerEdge(touch) { return true }
-        if case .automatic = options.area { return navigationController?.contentPopRecognizer != nil }
-        return options.area.contains(touch.location(in: view), of: top)
+        let area = allowances.area
+        if case .automatic = area { return navigationController?.contentPopRecognizer != nil }
+        return area.contains(touch.location(in: view), of: top)
     }
 
     /// Whether a finger is at the leading edge of a stack inside the window, as in a form sheet. A screen edge pan begins at the
@@ -99,7 +102,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
     /// Whether a scroll may begin at the place of the pointer.
     private var allowsPointer: Bool {
         guard let top = navigationController?.topViewController, let view = top.viewIfLoaded else { return false }
-        return options.area.contains(contentRecognizer.location(in: view), of: top)
+        return allowances.area.contains(contentRecognizer.location(in: view), of: top)
     }
 
     // MARK: Other recognizers

@@ -29,8 +29,12 @@ extension SwipePop {
             self.shouldBegin = shouldBegin
         }
 
-        var allowances: SwipeAllowances {
-            SwipeAllowances(hiddenBar: allowsHiddenBar, replacedBackButton: allowsReplacedBackButton, area: area)
+        /// What is allowed on a screen.
+        @MainActor
+        func allowances(on screen: UIViewController?) -> SwipeAllowances {
+            SwipeAllowances(
+                hiddenBar: allowsHiddenBar, replacedBackButton: allowsReplacedBackButton,
+                area: screen?.navigationItem.swipeArea ?? area)
         }
     }
 }

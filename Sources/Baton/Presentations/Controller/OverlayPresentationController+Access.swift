@@ -6,7 +6,7 @@ extension OverlayPresentationController {
     func addBackdrop(to container: UIView) {
         backdropView.frame = container.bounds
         backdropView.behind = { [weak self] in self?.viewBehind }
-        backdropView.close = { [weak self] in self?.overlay.dismissal.tapOutside == true && self?.leave() == true }
+        backdropView.close = { [weak self] in self?.overlay.tapOutside == true && self?.leave() == true }
         backdropView.escape = { [weak self] in self?.escape() ?? false }
         container.insertSubview(backdropView, at: 0)
         GestureAction(on: tap) { [weak self] _ in self?.leave() }
@@ -14,9 +14,9 @@ extension OverlayPresentationController {
 
     /// Updates what is reached. VoiceOver does not reach the presenting view, unless touches reach it.
     func updateAccess() {
-        let (passes, dismissal) = (passesTouches, overlay.dismissal)
-        let closes = dismissal.tapOutside && !passes && !overlay.coversAll
-        let label = dismissal.closeLabel ?? AccessibilityWords.close()
+        let passes = passesTouches
+        let closes = overlay.tapOutside && !passes && !overlay.coversAll
+        let label = overlay.closeLabel ?? AccessibilityWords.close
         if closes != (tap.view != nil) {
             closes ? backdropView.addGestureRecognizer(tap) : backdropView.removeGestureRecognizer(tap)
         }
@@ -26,7 +26,7 @@ extension OverlayPresentationController {
         containerView?.accessibilityViewIsModal = !passes
         // A view that is modal hides its siblings, and so the button.
         wrapper?.accessibilityViewIsModal = !passes && !closes
-        guard dismissal.escape else { return closeKeys.remove() }
+        guard overlay.escape else { return closeKeys.remove() }
         closeKeys.add(to: presentedViewController, title: label) { [weak self] in
             self?.leave()
             return true
@@ -41,7 +41,7 @@ extension OverlayPresentationController {
     }
 
     func escape() -> Bool {
-        overlay.dismissal.escape && leave()
+        overlay.escape && leave()
     }
 
     /// Dismisses once, and calls the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52). Returns whether

@@ -4,14 +4,14 @@ import UIKit
 extension OverlayPresentationController {
     /// Shows the grabber in the wrapper, if the user can change the detent.
     func showGrabber(in wrapper: OverlayWrapperView) {
-        guard let geometry = sheet.geometry, geometry.lengths.entries.count > 1 || overlay.sheet.grabber else {
+        guard let geometry = sheet.geometry, geometry.lengths.entries.count > 1 || overlay.grabber else {
             wrapper.grabber = nil
             return
         }
         let grabber = wrapper.grabber ?? makeGrabber()
         wrapper.grabber = grabber
-        grabber.bar.isHidden = !overlay.sheet.grabber
-        grabber.accessibilityLabel = overlay.sheet.grabberLabel ?? AccessibilityWords.sheetGrabber()
+        grabber.bar.isHidden = !overlay.grabber
+        grabber.accessibilityLabel = overlay.grabberLabel ?? AccessibilityWords.sheetGrabber
         grabber.place(in: wrapper.drawn.bounds, at: geometry.edge, geometry.direction)
     }
 

@@ -21,12 +21,12 @@ extension OverlayPresentationController {
     /// Whether a sheet floats below its whole length. UIKit's does with the design of iOS 26 (B18.1). In a regular width it is
     /// in the middle of the screen.
     private func floats(in container: UIView) -> Bool {
-        overlay.sheet.floats ?? (BarDesign.current == .glass && !container.hasRegularWidth)
+        overlay.floats ?? (BarDesign.current == .glass && !container.hasRegularWidth)
     }
 
     /// Whether there is a sheet that floats in some width.
     var mayFloat: Bool {
-        overlay.hasDetents && overlay.sheet.floats ?? (BarDesign.current == .glass)
+        overlay.hasDetents && overlay.floats ?? (BarDesign.current == .glass)
     }
 
     /// The room of the layout. Where the overlay would reach window controls, it ends below them.

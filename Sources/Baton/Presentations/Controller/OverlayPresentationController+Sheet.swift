@@ -10,24 +10,6 @@ extension OverlayPresentationController {
         set { sheet.choose(newValue) }
     }
 
-    /// Called when the user has changed the detent, by a drag or with VoiceOver. As with UIKit's sheet it is not called for
-    /// changes by code.
-    public var onDetentChange: (SheetDetent) -> Void {
-        get { sheet.onDetentChange }
-        set { sheet.onDetentChange = newValue }
-    }
-
-    /// Called at each frame at which the sheet moves between two detents, under a finger, by itself or by code, with the two detents and
-    /// the part of the way from the smaller to the larger one, from 0 to 1. Nil by default.
-    ///
-    /// ```swift
-    /// sheet.onDetentProgress = { smaller, larger, progress in header.alpha = progress }
-    /// ```
-    public var onDetentProgress: ((_ smaller: SheetDetent, _ larger: SheetDetent, _ progress: CGFloat) -> Void)? {
-        get { sheet.progress.action }
-        set { sheet.progress.action = newValue }
-    }
-
     /// The interaction by which a drag below the smallest detent dismisses. `ModalTransitions` return it to UIKit. Return it
     /// from `interactionControllerForDismissal(using:)` of a delegate of your own while its `isBeginning` is true.
     public var sheetInteraction: TransitionInteraction { sheet.pull.interaction }
@@ -45,7 +27,7 @@ extension OverlayPresentationController {
     /// The pull that dismisses in the current layout, or nil for none. A pull to the edge of the layout follows it to the edge that
     /// it has in a regular width.
     var pull: PullDismiss.Options? {
-        var pull = overlay.dismissal.pull
+        var pull = overlay.pull
         if pull?.edge == overlay.layout.edge, let edge = layout.edge { pull?.edge = edge }
         return pull
     }

@@ -40,6 +40,8 @@ open class OverlayPresentationController: UIPresentationController {
     private var room: OverlayRoom?
     /// Shows the presented view out of its place.
     weak var stretch: ScreenStretch?
+    /// Whether the presented view controller leaves only for as long as its screen is away.
+    var isPutAway = false
     /// Whether this presentation removes the presenting view. Nil before it begins.
     private var removesPresenter: Bool?
 
@@ -202,6 +204,7 @@ open class OverlayPresentationController: UIPresentationController {
         send(.dismissalEnds(isComplete: completed))
         guard completed else { return attachGestures() }
         VoiceOverFocus.move(to: VoiceOverFocus.unlessGone(formerFocus) ?? presentingViewController.viewIfLoaded)
+        if !isPutAway { overlay.onDismiss?() }
     }
 
     private func end() {

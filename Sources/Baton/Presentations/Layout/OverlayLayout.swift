@@ -22,8 +22,8 @@ public struct OverlayLayout: Equatable, Sendable {
     /// The width up to which lines of text are easy to read.
     public static let readableWidth: CGFloat = 672
 
-    /// The edge that the overlay is attached to, or nil for the centre of the safe area. In the centre, the overlay has
-    /// the width of its content.
+    /// The edge that the overlay is attached to, or nil for the centre of the safe area. In the centre, a fitted overlay has the width
+    /// of its content.
     public var edge: DirectionalEdge?
     /// The length from that edge, or the height in the centre.
     public var extent: Extent
@@ -60,7 +60,7 @@ public struct OverlayLayout: Equatable, Sendable {
     }
 
     /// A sheet at an edge that rests at several detents.
-    public static func sheet(_ detents: [SheetDetent], at edge: DirectionalEdge = .bottom) -> OverlayLayout {
+    public static func sheet(detents: [SheetDetent], at edge: DirectionalEdge = .bottom) -> OverlayLayout {
         OverlayLayout(edge: edge, extent: .detents(detents))
     }
 
@@ -145,8 +145,9 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fixed(let points): points
             case .fitted, .detents: content.height
             }
+        let width = usableExtent == .fitted && content.width > 0 ? content.width : room.width
         let size = CGSize(
-            width: max(0, min(content.width > 0 ? content.width : room.width, room.width, usableWidth)),
+            width: max(0, min(width, room.width, usableWidth)),
             height: min(room.height, max(1, height)))
         return CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)

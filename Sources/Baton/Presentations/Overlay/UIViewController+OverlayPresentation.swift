@@ -5,14 +5,14 @@ extension UIViewController {
     ///
     /// ```swift
     /// UIView.animate(withDuration: 0.3) {
-    ///     detail.overlayPresentationController?.selectedDetent = .large
+    ///     detail.overlayPresentation?.selectedDetent = .large
     /// }
     /// ```
     ///
     /// It is there from the line after `present(_:using:)` until the dismissal has ended. As with `presentationController`, a
     /// child of a presented view controller has the overlay of that one. Unlike `presentationController`, it may be read
     /// before a presentation: UIKit would create a presentation controller then, and keep it for the presentation.
-    public var overlayPresentationController: OverlayPresentationController? {
+    public var overlayPresentation: OverlayPresentationController? {
         guard presentingViewController != nil else { return nil }
         return presentationController as? OverlayPresentationController
     }

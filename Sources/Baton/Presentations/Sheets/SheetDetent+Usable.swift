@@ -8,7 +8,7 @@ extension SheetDetent {
     private var usable: SheetDetent? {
         switch length {
         case .fitted: return self
-        case .fixed(let points): return points.isFinite && points > 0 ? self : nil
+        case .height(let points): return points.isFinite && points > 0 ? self : nil
         case .fraction(let part):
             guard part.isFinite, part > 0 else { return nil }
             return part > 1 ? .fraction(1).resizingContent(resizesContent) : self
@@ -33,7 +33,7 @@ extension SheetDetent: CustomStringConvertible {
     public var description: String {
         switch length {
         case .fitted: ".fitted"
-        case .fixed(let points): ".fixed(\(points))"
+        case .height(let points): ".height(\(points))"
         case .fraction(let part): ".fraction(\(part))"
         }
     }

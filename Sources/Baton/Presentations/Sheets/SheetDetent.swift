@@ -3,12 +3,12 @@ public import UIKit
 /// A length at which a sheet rests. The user drags the sheet from one detent to another.
 ///
 /// ```swift
-/// present(detail, using: .bottomSheet([.fitted, .fraction(0.9)]))
+/// present(detail, using: .sheet(detents: [.fitted, .fraction(0.9)]))
 /// ```
 public struct SheetDetent: Hashable, Sendable {
     package enum Length: Hashable, Sendable {
         case fitted
-        case fixed(CGFloat)
+        case height(CGFloat)
         case fraction(CGFloat)
     }
 
@@ -25,8 +25,8 @@ public struct SheetDetent: Hashable, Sendable {
     /// `preferredContentSize`, or else results from its constraints.
     public static let fitted = SheetDetent(.fitted)
 
-    /// A number of points, in addition to the safe area at the sheet's edge.
-    public static func fixed(_ points: CGFloat) -> SheetDetent { SheetDetent(.fixed(points)) }
+    /// A number of points, in addition to the safe area at the sheet's edge. Of a sheet at the leading or trailing edge it is the width.
+    public static func height(_ points: CGFloat) -> SheetDetent { SheetDetent(.height(points)) }
 
     /// A fraction of the container without the safe area opposite to the sheet's edge, and without the keyboard.
     public static func fraction(_ part: CGFloat) -> SheetDetent { SheetDetent(.fraction(part)) }

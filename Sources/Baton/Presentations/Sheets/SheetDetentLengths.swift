@@ -38,7 +38,7 @@ struct SheetDetentLengths: Equatable {
             let length =
                 switch detent.length {
                 case .fitted: content + near
-                case .fixed(let points): points + near
+                case .height(let points): points + near
                 case .fraction(let part): room * part
                 }
             return (detent: detent, seen: min(room, max(1, length)))

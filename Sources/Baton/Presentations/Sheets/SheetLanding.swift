@@ -20,7 +20,7 @@ struct SheetLanding {
         if let rule, position < smallest {
             let verdict = rule.verdict(
                 progress: Double((smallest - position) / exit), velocity: Double(-velocity), distance: Double(exit))
-            if verdict.outcome == .finish { return nil }
+            if verdict.outcome == .completed { return nil }
         }
         let projected = projected(position, velocity)
         let nearest = lengths.entries.min { abs($0.length - projected) < abs($1.length - projected) }

@@ -17,7 +17,7 @@ extension SheetMover: PulledScreen {
     }
 
     func pullMayStart(at place: (UIView) -> CGPoint) -> Bool {
-        guard let presentation, let options = presentation.overlay.dismissal.pull else { return true }
+        guard let presentation, let options = presentation.overlay.pull else { return true }
         return options.allowsStart(at: place, of: presentation.presentedViewController)
     }
 
@@ -78,7 +78,7 @@ extension SheetMover: PulledScreen {
         let leaving = UserDismissal(presented: presentation.presentedViewController)
         // From here on the sheet belongs to its smallest detent, from which a transition moves it.
         chosen = lengths.smallest.detent
-        guard canDismiss(), let options = presentation.overlay.dismissal.pull,
+        guard canDismiss(), let options = presentation.overlay.pull,
             let change = leaving.change, options.shouldBegin(change)
         else { return pull.dismissal.beginWithoutDismissal() }
         pull.dismissal.begin(leaving, rule: options.rule, stretch: 0)

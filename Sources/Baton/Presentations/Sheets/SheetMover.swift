@@ -7,9 +7,9 @@ final class SheetMover {
     let pull = Pull(TransitionInteraction())
     /// Whether the driver of the presentation lets a drag dismiss.
     var canDismiss: () -> Bool = { true }
-    /// Called when the user has changed the detent.
-    var onDetentChange: (SheetDetent) -> Void = { _ in }
-    private(set) lazy var progress = SheetProgress { [weak self] in
+    private lazy var progress = SheetProgress { [weak self] in
+        self?.presentation?.overlay.onDetentProgress
+    } of: { [weak self] in
         self?.geometry.flatMap { geometry in self.map { (geometry.lengths, $0.position(\.shownFrame)) } }
     }
     /// The detent at which the drag has begun.
@@ -39,11 +39,11 @@ final class SheetMover {
 
     /// The detent at which the sheet is, or to which it moves.
     var detent: SheetDetent? {
-        current.map { entry(in: $0.lengths).detent } ?? chosen ?? presentation?.overlay.sheet.initialDetent
+        current.map { entry(in: $0.lengths).detent } ?? chosen ?? presentation?.overlay.initialDetent
     }
 
     private func entry(in lengths: SheetDetentLengths) -> SheetDetentLengths.Entry {
-        lengths[chosen] ?? lengths[presentation?.overlay.sheet.initialDetent] ?? lengths.smallest
+        lengths[chosen] ?? lengths[presentation?.overlay.initialDetent] ?? lengths.smallest
     }
 
     /// Changes the detent by code.
@@ -90,12 +90,12 @@ final class SheetMover {
 
     /// The part of the backdrop that is visible at the current detent.
     var dimming: CGFloat {
-        guard presentation?.overlay.sheet.undimmedUpTo != nil, let current else { return 1 }
+        guard presentation?.overlay.undimmedUpTo != nil, let current else { return 1 }
         return dimming(at: length(in: current), current)
     }
 
     private func dimming(at shown: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
-        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.sheet.undimmedUpTo)
+        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.undimmedUpTo)
     }
 
     /// The distance of a transition that moves the sheet out of the container.
@@ -184,6 +184,6 @@ final class SheetMover {
         } completion: { [weak presentation] in
             presentation?.send(.move(to: .layout))
         }
-        if let start, start.length != detent.length { onDetentChange(detent) }
+        if let start, start.length != detent.length { presentation.overlay.onDetentChange?(detent) }
     }
 }

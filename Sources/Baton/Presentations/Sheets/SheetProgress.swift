@@ -6,28 +6,33 @@ final class SheetProgress {
     /// A sheet that has not moved for so many frames is at rest.
     private static let patience = 3
 
-    var action: ((_ smaller: SheetDetent, _ larger: SheetDetent, _ progress: CGFloat) -> Void)?
+    private let action: () -> ((SheetDetent, SheetDetent, CGFloat) -> Void)?
     private let sheet: () -> (lengths: SheetDetentLengths, shown: CGFloat)?
     private var link: FrameLink?
     private var told: CGFloat?
     private var stillFrames = 0
 
-    /// - Parameter sheet: Returns the detents and the length that is visible now, or nil without detents.
-    init(of sheet: @escaping () -> (lengths: SheetDetentLengths, shown: CGFloat)?) {
-        self.sheet = sheet
+    /// - Parameters:
+    ///   - action: Returns the closure that is told, or nil if nobody listens.
+    ///   - sheet: Returns the detents and the length that is visible now, or nil without detents.
+    init(
+        telling action: @escaping () -> ((SheetDetent, SheetDetent, CGFloat) -> Void)?,
+        of sheet: @escaping () -> (lengths: SheetDetentLengths, shown: CGFloat)?
+    ) {
+        (self.action, self.sheet) = (action, sheet)
     }
 
     /// Called when the sheet begins to move. Nothing happens while nobody listens.
     func follow() {
         stillFrames = 0
         // The link retains this object, until the sheet is at rest.
-        if action != nil, link == nil { link = FrameLink { [self] in look() } }
+        if action() != nil, link == nil { link = FrameLink { [self] in look() } }
     }
 
     private func look() {
         let now = sheet()
         stillFrames = now?.shown == told ? stillFrames + 1 : 0
-        guard stillFrames < Self.patience, let action else {
+        guard stillFrames < Self.patience, let action = action() else {
             link?.end()
             return link = nil
         }

@@ -28,7 +28,7 @@ final class OverlayBackdropView: CodeView {
         backdrop = wanted
         self.part = part
         switch wanted {
-        case .dim(_, let color):
+        case .dimmed(_, let color):
             paint?.backgroundColor = color
             dim(part)
         case .blur(let style):
@@ -41,7 +41,7 @@ final class OverlayBackdropView: CodeView {
     /// Shows a part of a dimming backdrop, while a finger moves the overlay.
     func dim(_ part: CGFloat) {
         self.part = part
-        guard case .dim(let strength, _) = backdrop else { return }
+        guard case .dimmed(let strength, _) = backdrop else { return }
         paint?.alpha = (strength.isFinite ? min(1, max(0, strength)) : 0.3) * part
     }
 
@@ -53,7 +53,7 @@ final class OverlayBackdropView: CodeView {
     private func prepare(for wanted: OverlayBackdrop) {
         let view: UIView? =
             switch wanted {
-            case .dim(_, let color): paint as? DimmingView ?? DimmingView(frame: bounds, color: color)
+            case .dimmed(_, let color): paint as? DimmingView ?? DimmingView(frame: bounds, color: color)
             case .blur: paint as? OverlayBlurView ?? OverlayBlurView()
             case .clear: nil
             }

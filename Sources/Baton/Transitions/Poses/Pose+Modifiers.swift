@@ -40,7 +40,7 @@ extension Pose {
     }
 
     /// Returns the same pose with its alpha multiplied by a factor.
-    public func faded(to alpha: CGFloat = 0) -> Pose {
+    public func faded(_ alpha: CGFloat = 0) -> Pose {
         changing { $0.alpha *= alpha }
     }
 

@@ -84,8 +84,28 @@ public struct Pose: Equatable, Sendable {
     /// The view in its place, transparent.
     public static let faded = Pose().faded()
 
+    /// The view in its place, with a part of its alpha.
+    public static func faded(_ alpha: CGFloat = 0) -> Pose {
+        Pose().faded(alpha)
+    }
+
+    /// The view in its place, below a dimming view.
+    public static func dimmed(_ dim: CGFloat, color: UIColor = .black) -> Pose {
+        Pose().dimmed(dim, color: color)
+    }
+
     /// The view in its place, at another scale.
     public static func scaled(_ scale: CGFloat) -> Pose {
         Pose().scaled(scale)
+    }
+
+    /// The view in its place, rotated in the plane.
+    public static func rotated(_ radians: CGFloat) -> Pose {
+        Pose().rotated(radians)
+    }
+
+    /// The view away from its place, by fractions of the container's width and height, and by points.
+    public static func shifted(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) -> Pose {
+        Pose().shifted(x: x, y: y, points: points)
     }
 }

@@ -34,6 +34,11 @@ extension TransitionStyled {
         timing(UICubicTimingParameters(animationCurve: curve))
     }
 
+    /// The same with a spring, such as `.slide.spring(damping: 0.8)`. With a damping of 1 it does not overshoot.
+    public func spring(damping: CGFloat) -> Self {
+        timing(UISpringTimingParameters(dampingRatio: damping))
+    }
+
     /// The same with the lower screen dimmed while it is covered.
     ///
     /// The dimming has no effect on a presenting view that UIKit keeps, because it takes no part in the transition. Use

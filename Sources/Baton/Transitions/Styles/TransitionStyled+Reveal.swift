@@ -4,12 +4,10 @@ extension TransitionStyled {
     /// The upper screen is revealed through a circle that grows from a view of the lower screen, and disappears as the
     /// circle closes around that view.
     ///
-    /// Without a view, or if the view is not on screen, the circle grows from the centre.
+    /// If the view is not on screen, the circle grows from the centre.
     ///
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions.
-    public static func reveal(
-        _ source: @escaping (ScreenChange) -> UIView? = { _ in nil }
-    ) -> Self {
+    public static func reveal(_ source: @escaping (ScreenChange) -> UIView?) -> Self {
         let style = TransitionStyle(forward: { transition in
             guard let bounds = transition.upper?.view.bounds else { return TransitionPoses() }
             let frame = transition.change.flatMap(source).flatMap(transition.frame)
@@ -24,6 +22,9 @@ extension TransitionStyled {
         })
         return Self(style.duration(0.45))
     }
+
+    /// The upper screen is revealed through a circle that grows from the centre.
+    public static var reveal: Self { reveal { _ in nil } }
 }
 
 extension RunningTransition {

@@ -22,5 +22,10 @@ extension TransitionStyled {
     }
 
     /// The upper screen slides in from the bottom, over a lower one that stays where it is and darkens.
-    public static var cover: Self { Self(TransitionStyle.slide(from: .bottom).dimming(0.2)) }
+    public static var cover: Self { cover(from: .bottom) }
+
+    /// The upper screen slides in from an edge, over a lower one that stays where it is and darkens.
+    public static func cover(from edge: DirectionalEdge) -> Self {
+        Self(TransitionStyle.slide(from: edge).dimming(0.2))
+    }
 }

@@ -107,7 +107,7 @@ final class AppearanceOverrideTests: GenerationTestCase {
 
     func testALargeTitleModeThatTheAppHasSetSinceIsCoveredAtTheNextChange() async throws {
         var state = BarState.ember
-        state.largeTitleMode = .never
+        state.prefersLargeTitles = false
         let scene = try scene(from: state) { $0.largeTitleDisplayMode = .automatic }
         let item = scene.first.navigationItem
         XCTAssertEqual(item.largeTitleDisplayMode, .never)

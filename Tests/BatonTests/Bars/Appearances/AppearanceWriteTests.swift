@@ -126,7 +126,7 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     private func step(_ part: CGFloat, title: UIColor, tint: UIColor? = nil) -> BarState {
         let color = UIColor(red: 1 - part, green: 0, blue: part, alpha: 1)
-        return BarState(background: .color(color), tintColor: tint, titleColor: title)
+        return BarState(background: .color(color), titleColor: title, tintColor: tint)
     }
 
     /// A scroll view drives the background of a bar with the same title, and stops.

@@ -24,7 +24,7 @@ final class BarOpaqueAppearanceTests: GenerationTestCase {
         let states: [BarState] = [
             .clear, .halfSea, BarState(background: .color(.red), backgroundAlpha: 0),
             BarState(background: .color(half)),
-            BarState(background: .blur(.systemMaterial)), BarState(background: .gradient(BarGradient([.red, half]))),
+            BarState(background: .blur(.systemMaterial)), BarState(background: .gradient([.red, half])),
         ]
         for driver in BarDriver.allCases {
             for (number, state) in states.enumerated() {

@@ -25,9 +25,9 @@ final class BarTraceTests: GenerationTestCase {
 
     func testLargeTitleToPlain() async throws {
         var large = BarState.ember
-        large.largeTitleMode = .always
+        large.prefersLargeTitles = true
         var plain = BarState.halfSea
-        plain.largeTitleMode = .never
+        plain.prefersLargeTitles = false
         try compare("Large title to plain", large, plain, prefersLargeTitles: true)
     }
 

@@ -200,7 +200,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     /// Only screens that name such a background have a view that hears of scrolling.
     func testNothingRemains() async throws {
-        let scene = try ScrollStage(BarState(background: .color(.red)) { $0.largeTitleMode = .never })
+        let scene = try ScrollStage(BarState(background: .color(.red)) { $0.prefersLargeTitles = false })
         XCTAssertEqual(scene.watches, 0)
         scene.list.navigationItem.barState.scrollEdgeBackground = .clear
         try scene.stage.settle()

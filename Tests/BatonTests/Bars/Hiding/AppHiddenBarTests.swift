@@ -10,7 +10,7 @@ import XCTest
 final class AppHiddenBarTests: GenerationTestCase {
     /// How the backgrounds of the two screens would change if the bar stayed.
     private static let pairs: [(from: BarState, to: BarState)] = [
-        (.ember, .halfSea), (.ember, BarState(background: .gradient(BarGradient([.red, .blue])))),
+        (.ember, .halfSea), (.ember, BarState(background: .gradient([.red, .blue]))),
         (.ember, BarState(background: .color(.blue)) { $0.transition = .travel }),
     ]
 

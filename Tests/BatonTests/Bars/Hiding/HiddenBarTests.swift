@@ -11,9 +11,9 @@ final class HiddenBarTests: GenerationTestCase {
     private static let hidden = BarState(isHidden: true)
     private static let pairs: [(from: BarState, to: BarState)] = [
         (.ember, hidden), (BarState(), hidden), (.halfSea, BarState(background: .color(.blue), isHidden: true)),
-        (BarState(background: .gradient(BarGradient([.red, .blue]))), hidden),
+        (BarState(background: .gradient([.red, .blue])), hidden),
         (BarState(background: .blur(.systemMaterial)) { $0.transition = .travel }, hidden), (hidden, .ember),
-        (hidden, BarState(background: .gradient(BarGradient([.red, .blue])))), (hidden, hidden),
+        (hidden, BarState(background: .gradient([.red, .blue]))), (hidden, hidden),
     ]
 
     func testAHiddenBarIsUIKitsHiddenBar() async throws {
@@ -235,7 +235,7 @@ final class HiddenBarTests: GenerationTestCase {
 
     /// UIKit slides the bar of a visible screen up and down, and its paint goes with it.
     func testInAnAnimationBlockTheBarSlides() async throws {
-        for state in [BarState.ember, BarState(background: .gradient(BarGradient([.red, .blue])))] {
+        for state in [BarState.ember, BarState(background: .gradient([.red, .blue]))] {
             let scene = try BarStage(.slide, from: state, to: .clear)
             for isHidden in [true, false] {
                 UIView.animate(withDuration: 0.3) { scene.first.navigationItem.barState.isHidden = isHidden }

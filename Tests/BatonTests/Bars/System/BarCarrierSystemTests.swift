@@ -38,7 +38,7 @@ final class BarCarrierSystemTests: GenerationTestCase {
         try scene.arrive()
         let before = scene.dump
         let guest = UIViewController()
-        guest.navigationItem.barState = BarState(background: .color(.red), tintColor: .white, titleColor: .white)
+        guest.navigationItem.barState = BarState(background: .color(.red), titleColor: .white, tintColor: .white)
         scene.navigation.pushViewController(guest, animated: true)
         try scene.stage.settle()
         scene.navigation.popViewController(animated: true)

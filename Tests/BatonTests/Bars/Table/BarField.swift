@@ -99,8 +99,8 @@ struct BarField {
             (cell.opacity { $0.isTitle(at: 22 + 3) }, cell.opacity { $0.isTitle(at: 22 - 4) })
         },
         BarField(
-            name: "back indicator", from: BarState { $0.backIndicator = BarBackIndicator(oldArrow) },
-            to: BarState { $0.backIndicator = BarBackIndicator(newArrow) }, isOfTwo: true
+            name: "back indicator", from: BarState { $0.backIndicatorImage = oldArrow },
+            to: BarState { $0.backIndicatorImage = newArrow }, isOfTwo: true
         ) { cell in
             (cell.opacity { $0.shows(oldArrow) }, cell.opacity { $0.shows(newArrow) })
         },
@@ -113,8 +113,8 @@ struct BarField {
 
     private static let others: [BarField] = [
         BarField(
-            name: "large title", from: BarState { $0.largeTitleMode = .never },
-            to: BarState { $0.largeTitleMode = .always },
+            name: "large title", from: BarState { $0.prefersLargeTitles = false },
+            to: BarState { $0.prefersLargeTitles = true },
             prefersLargeTitles: true
         ) { cell in
             part(

@@ -15,8 +15,8 @@ final class BarPairTests: GenerationTestCase {
         ("system", BarState()),
         ("clear", .clear),
         ("half sea", .halfSea),
-        ("dressed", BarState(background: .color(.systemIndigo), tintColor: .white, titleColor: .yellow)),
-        ("title and tint only", BarState(tintColor: .red, titleColor: .green)),
+        ("dressed", BarState(background: .color(.systemIndigo), titleColor: .yellow, tintColor: .white)),
+        ("title and tint only", BarState(titleColor: .green, tintColor: .red)),
         ("hidden colour", BarState(background: .color(.red), isHidden: true)),
     ]
 

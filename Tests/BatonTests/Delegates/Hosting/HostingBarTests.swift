@@ -148,7 +148,7 @@ final class HostingBarTests: GenerationTestCase {
             hidden.pop()
             try hidden.stage.settle()
             XCTAssertFalse(hidden.navigation.isNavigationBarHidden, "\(moment)")
-            let large = try scene(.slide, moment, late: BarState { $0.largeTitleMode = .never })
+            let large = try scene(.slide, moment, late: BarState { $0.prefersLargeTitles = false })
             large.bar.prefersLargeTitles = true
             large.push()
             try large.stage.settle()

@@ -24,9 +24,9 @@ final class HostingOverlayTests: GenerationTestCase {
             "overlay", .card.layout(OverlayLayout(edge: .bottom, extent: .fitted)),
             { CGRect(x: 0, y: 810 - $0.height, width: 390, height: $0.height + 34) }
         ),
-        ("sheet", .bottomSheet([.fitted]), { CGRect(x: 0, y: 810 - $0.height, width: 390, height: $0.height + 34) }),
+        ("sheet", .sheet(detents: [.fitted]), { CGRect(x: 0, y: 810 - $0.height, width: 390, height: $0.height + 34) }),
         (
-            "sheet with two detents", .bottomSheet([.fitted, .fixed(566)]),
+            "sheet with two detents", .sheet(detents: [.fitted, .height(566)]),
             { CGRect(x: 0, y: 810 - $0.height, width: 390, height: 600) }
         ),
     ]
@@ -219,7 +219,7 @@ final class HostingOverlayTests: GenerationTestCase {
         let (presenter, screen) = (TestScreen("Presenter"), hosted(.viewDidAppear))
         screen.sizes.early = .zero
         let stage = Stage(root: presenter)
-        presenter.present(screen, using: .bottomSheet([.fitted]))
+        presenter.present(screen, using: .sheet(detents: [.fitted]))
         stage.turn()
         XCTAssertEqual(try wrapper(screen).frame.height, 422 + 34, accuracy: 0.01)
         try stage.settle()

@@ -26,7 +26,7 @@ final class HostingTouchTests: GenerationTestCase {
         let layouts: [(String, OverlayLayout)] = [
             ("bottom", OverlayLayout(edge: .bottom, extent: .fraction(0.5))),
             ("top", OverlayLayout(edge: .top, extent: .fraction(0.4))), ("drawer", .drawer(.trailing, length: 100)),
-            ("sheet", .sheet([.fixed(300)])),
+            ("sheet", .sheet(detents: [.height(300)])),
         ]
         for (name, layout) in layouts {
             for device in [HeadlessDevice.phone, .phone.rightToLeft] {
@@ -67,7 +67,7 @@ final class HostingTouchTests: GenerationTestCase {
     }
 
     func testAPullOnTheContentDismisses() async throws {
-        for transitions in [ModalTransitions.card, .bottomSheet([.fixed(500)])] {
+        for transitions in [ModalTransitions.card, .sheet(detents: [.height(500)])] {
             let (presenter, card) = (hosted(), hosted())
             let stage = Stage(root: presenter)
             presenter.present(card, using: transitions)

@@ -320,7 +320,7 @@ final class BusyPolicyTests: GenerationTestCase {
             ends = 0
             let stand = try StackStage { $0.transitions = .slide }
             stand.navigation.present(
-                TestScreen("Sheet"), using: .bottomSheet([.fixed(200)]).undimmed(upTo: .fixed(200)))
+                TestScreen("Sheet"), using: .sheet(detents: [.height(200)]).undimmed(upTo: .height(200)))
             try stand.stage.settle()
             stand.push(TestScreen("C"))
             stand.stage.advance(by: 0.1)

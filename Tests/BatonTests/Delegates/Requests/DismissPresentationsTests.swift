@@ -41,7 +41,7 @@ final class DismissPresentationsTests: GenerationTestCase {
                 let before = WindowDump(stand.stage.window)
                 try stand.present()
                 let middle = TestScreen("Middle")
-                stand.card.present(middle, using: .bottomSheet)
+                stand.card.present(middle, using: .sheet)
                 try stand.stage.settle()
                 middle.present(TestScreen("UIKit's"), animated: true)
                 try stand.stage.settle()
@@ -68,7 +68,8 @@ final class DismissPresentationsTests: GenerationTestCase {
 
     func testItWaitsForWhatRuns() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        stand.navigation.present(TestScreen("Sheet"), using: .bottomSheet([.fixed(200)]).undimmed(upTo: .fixed(200)))
+        stand.navigation.present(
+            TestScreen("Sheet"), using: .sheet(detents: [.height(200)]).undimmed(upTo: .height(200)))
         try stand.stage.settle()
         stand.push(TestScreen("C"))
         stand.stage.advance(by: 0.1)

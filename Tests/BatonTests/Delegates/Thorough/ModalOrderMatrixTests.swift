@@ -50,12 +50,13 @@ final class ModalOrderMatrixTests: GenerationTestCase {
         switch there {
         case .nothing: return nil
         case .card: presenter.present(other, using: .card)
-        case .sheet: presenter.present(other, using: .bottomSheet([.fixed(200), .large]).undimmed(upTo: .fixed(200)))
+        case .sheet:
+            presenter.present(other, using: .sheet(detents: [.height(200), .large]).undimmed(upTo: .height(200)))
         case .fullScreen: presenter.present(other, using: .slide(from: .bottom))
         case .chain:
             presenter.present(other, using: .card)
             try stage.settle()
-            other.present(TestScreen("Above"), using: .bottomSheet([.fixed(300)]))
+            other.present(TestScreen("Above"), using: .sheet(detents: [.height(300)]))
         case .systemSheet: presenter.present(other, animated: true)
         case .systemFullScreen:
             other.modalPresentationStyle = .fullScreen

@@ -11,7 +11,7 @@ func coverInBaton(_ navigationController: UINavigationController) {
 @MainActor
 func ownAnimatorInBaton(_ navigationController: UINavigationController) {
     navigationController.transitions = NavigationTransitions(
-        push: .animator { PlainCover(isPush: true) }, pop: .animator { PlainCover(isPush: false) })
+        push: .animator { _ in PlainCover(isPush: true) }, pop: .animator { _ in PlainCover(isPush: false) })
 }
 
 @MainActor

@@ -8,7 +8,7 @@ func panelInBaton(_ screen: UIViewController, _ panel: UIViewController) {
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    present(panel, using: .bottomSheet([.fixed(200), .fixed(500)]).undimmed(upTo: .fixed(500)).pull(false))
+    present(panel, using: .sheet(detents: [.height(200), .height(500)]).undimmed(upTo: .height(500)).pull(false))
 }
 
 @MainActor
@@ -16,7 +16,7 @@ func sheetInBaton(_ screen: UIViewController, _ panel: UIViewController) {
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    present(panel, using: .bottomSheet([.fixed(200), .large]))
+    present(panel, using: .sheet(detents: [.height(200), .large]))
 }
 
 /// Presents the pages of one task, in a stack of its own.
@@ -26,7 +26,7 @@ func pagesInBaton(_ screen: UIViewController, _ steps: UINavigationController) {
         screen.present(controller, using: transitions)
     }
     steps.transitions = .fade
-    present(steps, using: .bottomSheet([.fitted]))
+    present(steps, using: .sheet(detents: [.fitted]))
 }
 
 @MainActor

@@ -53,7 +53,7 @@ final class MovingTests: XCTestCase {
                 pagesInBaton(host, UINavigationController(rootViewController: panel))
             }
             try stage.settle()
-            XCTAssertNotNil(host.presentedViewController?.overlayPresentationController)
+            XCTAssertNotNil(host.presentedViewController?.overlayPresentation)
             let top = panel.view.convert(CGPoint.zero, to: nil).y
             XCTAssertTrue((400..<700).contains(top), "\(top)")
         }
@@ -73,7 +73,7 @@ final class MovingTests: XCTestCase {
             if let host = host as? PanelHost {
                 XCTAssertEqual(host.height, 500)
             } else {
-                XCTAssertEqual(panel.overlayPresentationController?.selectedDetent, .fixed(500))
+                XCTAssertEqual(panel.overlayPresentation?.selectedDetent, .height(500))
             }
         }
     }

@@ -42,12 +42,12 @@ final class BeginningDismissalTests: AnyDesignTestCase {
     /// The layout of a regular width has no detents.
     func testASheetFollowsTheFingerThatWasADrawerBefore() async throws {
         let stand = try CardStage(.pad)
-        let detents = OverlayLayout.sheet([.fixed(300), .fixed(600)])
+        let detents = OverlayLayout.sheet(detents: [.height(300), .height(600)])
         try stand.present(using: .card.layout(detents, regular: .drawer(.trailing)))
         stand.stage.resize(to: CGSize(width: 375, height: 844), lasting: 0)
         try stand.stage.settle()
-        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
-        XCTAssertEqual(overlay.selectedDetent, .fixed(300))
+        let overlay = try XCTUnwrap(stand.card.overlayPresentation)
+        XCTAssertEqual(overlay.selectedDetent, .height(300))
         XCTAssertEqual(try pull(stand, at: 600), 30, accuracy: 0.5)
     }
 

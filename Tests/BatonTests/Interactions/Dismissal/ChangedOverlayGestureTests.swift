@@ -10,10 +10,10 @@ import XCTest
 final class ChangedOverlayGestureTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
-    private static let sheet = OverlayLayout.sheet([.fixed(266), .large])
+    private static let sheet = OverlayLayout.sheet(detents: [.height(266), .large])
 
     private func overlay(_ stand: CardStage) throws -> OverlayPresentationController {
-        try XCTUnwrap(stand.card.overlayPresentationController)
+        try XCTUnwrap(stand.card.overlayPresentation)
     }
 
     private func top(_ stand: CardStage) throws -> CGFloat {
@@ -52,7 +52,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
     /// (b) A sheet that became a card is pulled away as a card.
     func testASheetThatBecomesACardIsPulled() async throws {
         let stand = try CardStage()
-        try stand.present(using: .bottomSheet([.fixed(266)]).floats(false))
+        try stand.present(using: .sheet(detents: [.height(266)]).floats(false))
         try overlay(stand).layout(.card)
         try stand.stage.settle()
         try drag(stand, by: 600)
@@ -83,9 +83,11 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
 
     /// (d) A form that is protected while it is presented is not pulled or pinched away.
     func testAFormThatIsProtectedLaterIsNotPulledAway() async throws {
-        let protections: [(inout Overlay) -> Void] = [{ $0.dismissal = .byCode }, { $0.dismissal.pull = nil }]
+        let protections: [(inout Overlay) -> Void] = [
+            { ($0.tapOutside, $0.pull, $0.escape) = (false, nil, false) }, { $0.pull = nil },
+        ]
         for protect in protections {
-            for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.fixed(266)]).floats(false)] {
+            for transitions in [ModalTransitions.card, .dialog, .sheet(detents: [.height(266)]).floats(false)] {
                 let stand = try CardStage()
                 stand.card.preferredContentSize = CGSize(width: 300, height: 300)
                 try stand.present(using: transitions)
@@ -105,7 +107,7 @@ final class ChangedOverlayGestureTests: GenerationTestCase {
         try stand.present(using: .card.pull(false))
         try drag(stand, by: 600)
         XCTAssertTrue(stand.isPresenting)
-        try overlay(stand).overlay.dismissal.pull = PullDismiss.Options()
+        try overlay(stand).overlay.pull = PullDismiss.Options()
         try drag(stand, by: 600)
         XCTAssertFalse(stand.isPresenting)
     }

@@ -119,12 +119,12 @@ final class PinchDismissTests: AnyDesignTestCase {
 
     func testAnOverlayThatIsChangedChangesThePinch() async throws {
         let stand = try stand()
-        let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
-        overlay.overlay.dismissal.pinch = nil
+        let overlay = try XCTUnwrap(stand.card.overlayPresentation)
+        overlay.overlay.pinch = nil
         try lift(stand, pinch(stand, to: 60))
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(stand.delegate.calls, [])
-        overlay.overlay.dismissal.pinch = PinchDismiss.Options(rule: ReleaseRule(threshold: 0.2))
+        overlay.overlay.pinch = PinchDismiss.Options(rule: ReleaseRule(threshold: 0.2))
         try lift(stand, pinch(stand, to: 180))
         XCTAssertFalse(stand.isPresenting)
     }

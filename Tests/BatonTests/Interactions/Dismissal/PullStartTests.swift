@@ -44,7 +44,7 @@ final class PullStartTests: GenerationTestCase {
             (800, true, .phone.rightToLeft),
         ] {
             let stand = try CardStage(device)
-            try stand.present(using: .bottomSheet([.fixed(266), .fixed(566)]).pull(belowTheTop))
+            try stand.present(using: .sheet(detents: [.height(266), .height(566)]).pull(belowTheTop))
             let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
             let place = wrapper.seenFrame
             stand.stage.finger.down(at: CGPoint(x: 195, y: start))

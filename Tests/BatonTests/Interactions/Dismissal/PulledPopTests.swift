@@ -41,7 +41,9 @@ final class PulledPopTests: GenerationTestCase {
         let stand = try stand()
         let before = WindowDump(stand.stage.window)
         var events: [String] = []
-        stand.driver?.observer = { if case .didEnd(let change) = $0 { events.append("\(change.operation)") } }
+        stand.navigation.transitions?.observer = {
+            if case .didEnd(let change) = $0 { events.append("\(change.operation)") }
+        }
         pull(stand, by: 300)
         XCTAssertEqual(stand.titles, ["A"], "UIKit has begun the pop")
         // The pan begins after ten points, in the middle of the width and 210 of 844 points from the top.

@@ -159,7 +159,7 @@ final class RefusedPullTests: AnyDesignTestCase {
         try drag(stand, to: 500)
         let place = wrapper.seenFrame
         let presentation = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
-        presentation.overlay.layout = .sheet([.fixed(366)])
+        presentation.overlay.layout = .sheet(detents: [.height(366)])
         XCTAssertEqual(wrapper.seenFrame, place, "the finger has it")
         stand.stage.finger.up()
         try stand.stage.settle()

@@ -101,7 +101,7 @@ final class ScrollPullTests: GenerationTestCase {
 
     func testAScrollMovesASheetBetweenItsDetents() async throws {
         let stand = try CardStage()
-        try stand.present(using: .bottomSheet([.fraction(0.3), .fraction(0.8)]))
+        try stand.present(using: .sheet(detents: [.fraction(0.3), .fraction(0.8)]))
         let presentation = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
         try scroll(stand.stage, by: CGVector(dx: 0, dy: -350), at: CGPoint(x: 195, y: 700))
         XCTAssertEqual(presentation.selectedDetent, .fraction(0.8))

@@ -138,7 +138,7 @@ final class TransitionGrabTests: GenerationTestCase {
         case .willBegin(let change): "begins \(change)"
         case .didEnd(let change): "ended \(change)"
         case .didCancel(let change): "cancelled \(change)"
-        case .didChangeOutcome, .didStretch: nil
+        case .didProgress, .didChangeOutcome, .didStretch: nil
         }
     }
 
@@ -146,7 +146,7 @@ final class TransitionGrabTests: GenerationTestCase {
         for pops in [false, true] {
             let stand = try stack(showsB: pops)
             var events: [String] = []
-            stand.driver?.observer = { [self] in describe($0).map { events.append($0) } }
+            stand.navigation.transitions?.observer = { [self] in describe($0).map { events.append($0) } }
             let before = WindowDump(stand.stage.window)
             pops ? stand.pop() : stand.push()
             stand.stage.turn()
@@ -171,7 +171,7 @@ final class TransitionGrabTests: GenerationTestCase {
             stand.b.navigationItem.barState.background = .color(.blue)
             try stand.stage.settle()
             var events: [String] = []
-            stand.driver?.observer = { [self] in describe($0).map { events.append($0) } }
+            stand.navigation.transitions?.observer = { [self] in describe($0).map { events.append($0) } }
             let before = WindowDump(stand.stage.window)
             stand.push()
             stand.stage.turn()
@@ -198,7 +198,7 @@ final class TransitionGrabTests: GenerationTestCase {
             let driver = ModalTransitionDriver(ModalTransitions(fromBelow))
             var events: [String] = []
             if dismisses { try stand.present(using: driver) }
-            driver.observer = { [self] in describe($0).map { events.append($0) } }
+            driver.transitions.observer = { [self] in describe($0).map { events.append($0) } }
             dismisses ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, by: driver)
             stand.stage.turn()
             stand.stage.advance(by: 0.2)

@@ -287,7 +287,7 @@ final class GoingOnTests: GenerationTestCase {
     func testEveryStyleEndsWell() async throws {
         let styles: [(String, TransitionStyle)] = [
             ("slide", .slide), ("across", .slideAcross), ("cover", .cover), ("fade", .fade), ("depth", .depth),
-            ("flip", .flip), ("cube", .cube), ("zoom", .zoom { _ in nil }), ("reveal", .reveal()),
+            ("flip", .flip), ("cube", .cube), ("zoom", .zoom { _ in nil }), ("reveal", .reveal),
             ("linear", .slide.duration(0.5).timing(UICubicTimingParameters(animationCurve: .linear))),
         ]
         for (name, style) in styles {

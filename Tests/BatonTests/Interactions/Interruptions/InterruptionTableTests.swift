@@ -255,7 +255,7 @@ final class InterruptionTableTests: XCTestCase {
                 coming, "a change of its overlay",
                 { [self] in
                     let stand = try runningCard(isComing: true)
-                    let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
+                    let overlay = try XCTUnwrap(stand.card.overlayPresentation)
                     return try outcome(
                         stand.stage, begun: { overlay.presentedView.map { $0.bounds.height < 500 } ?? false }
                     ) { overlay.overlay.layout = OverlayLayout(edge: .bottom, extent: .fixed(300)) }

@@ -5,17 +5,17 @@ import UIKit
 struct ReleaseRuleTests {
     /// Over 198 points, a velocity of 1000 points per second projects 99 points, which is half of the distance.
     @Test(arguments: [
-        (0.4, 0.0, ReleaseRule.Verdict.Outcome.cancel, 0.4),
-        (0.6, 0, .finish, 0.6),
-        (0.5, 0, .finish, 0.5),
-        (0.1, 1000, .finish, 0.6),
-        (0.1, 700, .cancel, 0.45),
-        (0.9, -1000, .cancel, 0.4),
-        (0.9, -600, .finish, 0.6),
-        (0.9, -4000, .cancel, -1.1),
+        (0.4, 0.0, TransitionOutcome.cancelled, 0.4),
+        (0.6, 0, .completed, 0.6),
+        (0.5, 0, .completed, 0.5),
+        (0.1, 1000, .completed, 0.6),
+        (0.1, 700, .cancelled, 0.45),
+        (0.9, -1000, .cancelled, 0.4),
+        (0.9, -600, .completed, 0.6),
+        (0.9, -4000, .cancelled, -1.1),
     ])
     func progressAndVelocityDecideTogether(
-        progress: Double, velocity: Double, outcome: ReleaseRule.Verdict.Outcome, projected: Double
+        progress: Double, velocity: Double, outcome: TransitionOutcome, projected: Double
     ) {
         let verdict = ReleaseRule().verdict(progress: progress, velocity: velocity, distance: 198)
         #expect(verdict.outcome == outcome)
@@ -24,19 +24,19 @@ struct ReleaseRuleTests {
 
     @Test func aSlowerDecelerationNeedsLessVelocity() {
         let far = ReleaseRule(decelerationRate: .normal)
-        #expect(far.verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .finish)
-        #expect(ReleaseRule().verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .cancel)
+        #expect(far.verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .completed)
+        #expect(ReleaseRule().verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .cancelled)
     }
 
     @Test func thresholdIsTheFirstProgressThatFinishes() {
         let rule = ReleaseRule(threshold: 0.3)
-        #expect(rule.verdict(progress: 0.3, velocity: 0, distance: 100).outcome == .finish)
-        #expect(rule.verdict(progress: (0.3).nextDown, velocity: 0, distance: 100).outcome == .cancel)
+        #expect(rule.verdict(progress: 0.3, velocity: 0, distance: 100).outcome == .completed)
+        #expect(rule.verdict(progress: (0.3).nextDown, velocity: 0, distance: 100).outcome == .cancelled)
     }
 
     @Test func velocityCountsOverAnyDistance() {
         // 2 points per second project 0.198 points.
-        #expect(ReleaseRule().verdict(progress: 0.4, velocity: 2, distance: 0.5).outcome == .finish)
+        #expect(ReleaseRule().verdict(progress: 0.4, velocity: 2, distance: 0.5).outcome == .completed)
     }
 
     @Test(arguments: [0, -0.0, -0.4, -.infinity, .nan])
@@ -44,7 +44,7 @@ struct ReleaseRuleTests {
         for threshold in [-1, 0, 0.5] {
             let rule = ReleaseRule(threshold: threshold)
             let verdict = rule.verdict(progress: progress, velocity: 9000, distance: 100)
-            #expect(verdict.outcome == .cancel)
+            #expect(verdict.outcome == .cancelled)
             #expect(verdict.projectedProgress == 0)
         }
     }
@@ -54,7 +54,7 @@ struct ReleaseRuleTests {
         for threshold in [0.5, 1, 20] {
             let rule = ReleaseRule(threshold: threshold)
             let verdict = rule.verdict(progress: progress, velocity: -9000, distance: 100)
-            #expect(verdict.outcome == .finish)
+            #expect(verdict.outcome == .completed)
             #expect(verdict.projectedProgress == 1)
         }
     }
@@ -63,8 +63,8 @@ struct ReleaseRuleTests {
     func withoutADistanceProgressDecides(distance: Double) {
         let rule = ReleaseRule()
         for velocity in [-9000.0, 0, 9000] {
-            #expect(rule.verdict(progress: 0.49, velocity: velocity, distance: distance).outcome == .cancel)
-            #expect(rule.verdict(progress: 0.51, velocity: velocity, distance: distance).outcome == .finish)
+            #expect(rule.verdict(progress: 0.49, velocity: velocity, distance: distance).outcome == .cancelled)
+            #expect(rule.verdict(progress: 0.51, velocity: velocity, distance: distance).outcome == .completed)
             #expect(rule.verdict(progress: 0.51, velocity: velocity, distance: distance).projectedProgress == 0.51)
         }
     }

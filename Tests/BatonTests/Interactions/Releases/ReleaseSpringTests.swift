@@ -94,7 +94,7 @@ final class ReleaseSpringTests: XCTestCase {
                 let finishes =
                     ReleaseRule(threshold: threshold).verdict(
                         progress: progress, velocity: velocity * 844, distance: 844
-                    ).outcome == .finish
+                    ).outcome == .completed
                 guard velocity != 0, finishes != (velocity > 0) else { continue }
                 turned += 1
                 let remaining = finishes ? 1 - progress : progress

@@ -78,7 +78,7 @@ final class AttachedSwipeTests: AnyDesignTestCase {
 
     func testAChangeOfTabsIsCancelledWithTheSwipe() async throws {
         for isDetached in [true, false] {
-            let app = HandWrittenTabDelegate(TabForwardAnimator(.slideAcross))
+            let app = HandWrittenTabDelegate(TransitionAnimator(.slideAcross, for: .tabForward))
             let stand = try TabStage { $0.delegate = app }
             var swipe: SwipeTabs? = SwipeTabs()
             swipe?.attach(to: stand.tabs)

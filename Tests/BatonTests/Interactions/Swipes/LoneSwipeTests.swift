@@ -54,7 +54,7 @@ final class LoneSwipeTests: GenerationTestCase {
                     if !isLate { swipe.attach(to: stand.navigation) }
                     try drag(stand, from: way, isMirrored: mirrored)
                     XCTAssertEqual(stand.titles, ["A", "B"], "mirrored: \(mirrored), from \(way), late: \(isLate)")
-                    XCTAssertEqual(swipe.interaction.verdict?.outcome, .finish)
+                    XCTAssertEqual(swipe.interaction.verdict?.outcome, .completed)
                 }
             }
         }
@@ -127,7 +127,7 @@ final class LoneSwipeTests: GenerationTestCase {
             swipe.attach(to: stand.navigation)
             try drag(stand, from: way, isMirrored: isMirrored)
             XCTAssertEqual(stand.titles, ["A", "B"], "from \(way)")
-            XCTAssertEqual(swipe.interaction.verdict?.outcome, .finish)
+            XCTAssertEqual(swipe.interaction.verdict?.outcome, .completed)
         }
     }
 

@@ -196,7 +196,7 @@ final class SwipePermissionTests: GenerationTestCase {
     func testASwipeAfterAQuestionThatLedToNothingIsAPop() async throws {
         let stand = try StackStage { $0.transitions = .mixed }
         var events: [String] = []
-        stand.driver?.observer = {
+        stand.navigation.transitions?.observer = {
             if case .willBegin(let change) = $0 { events.append(change.description) }
             if case .didEnd(let change) = $0 { events.append("end " + change.description) }
         }

@@ -39,7 +39,7 @@ final class SwipePopTests: GenerationTestCase {
         let swiped = try Swiped()
         try swiped.swipe(to: 0.7)
         XCTAssertEqual(swiped.stand.titles, ["A"])
-        XCTAssertEqual(swiped.swipe.interaction.verdict?.outcome, .finish)
+        XCTAssertEqual(swiped.swipe.interaction.verdict?.outcome, .completed)
         XCTAssertEqual(swiped.stand.a.view.seenFrame, swiped.stand.navigation.view.bounds)
         XCTAssertEqual(swiped.stand.stage.window.leftovers, [])
         XCTAssertEqual(HeadlessLog.warnings, [])
@@ -72,7 +72,7 @@ final class SwipePopTests: GenerationTestCase {
         let before = WindowDump(swiped.stand.stage.window)
         try swiped.swipe(to: 0.4)
         XCTAssertEqual(swiped.stand.titles, ["A", "B"])
-        XCTAssertEqual(swiped.swipe.interaction.verdict?.outcome, .cancel)
+        XCTAssertEqual(swiped.swipe.interaction.verdict?.outcome, .cancelled)
         XCTAssertEqual(WindowDump(swiped.stand.stage.window).difference(from: before), [])
         XCTAssertEqual(HeadlessLog.warnings, [])
     }

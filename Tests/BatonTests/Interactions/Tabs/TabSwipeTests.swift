@@ -103,19 +103,19 @@ final class TabSwipeTests: GenerationTestCase {
         let app = HandWrittenTabDelegate()
         let stand = try make(.phone, .slideAcross.swipe().forwardedDelegate(app))
         var events: [String] = []
-        TabTransitionDriver.driver(of: stand.tabs)?.observer = { event in
+        stand.tabs.transitions?.observer = { event in
             switch event {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
             case .didChangeOutcome(let outcome): events.append("\(outcome)")
-            case .didStretch: break
+            case .didProgress, .didStretch: break
             }
         }
         try swipe(stand, from: 350, to: 30)
         // B10.2
-        XCTAssertEqual(app.takeCalls(), ["animator A to B", "interaction for TabForwardAnimator"])
-        XCTAssertEqual(events, ["will tab forward A to B", "finish", "did tab forward A to B"])
+        XCTAssertEqual(app.takeCalls(), ["animator A to B", "interaction for TransitionAnimator"])
+        XCTAssertEqual(events, ["will tab forward A to B", "completed", "did tab forward A to B"])
     }
 
     // MARK: Where it does not begin
@@ -244,7 +244,7 @@ final class TabSwipeTests: GenerationTestCase {
                 try stand.stage.settle()
                 let before = WindowDump(stand.stage.window)
                 var stretches: [CGFloat] = []
-                TabTransitionDriver.driver(of: stand.tabs)?.observer = {
+                stand.tabs.transitions?.observer = {
                     if case .didStretch(let stretch) = $0 { stretches.append(stretch) }
                 }
                 stand.stage.finger.down(at: point(stand, start))
@@ -355,7 +355,7 @@ final class TabSwipeTests: GenerationTestCase {
     }
 
     func testASwipeOfOnesOwnWorksInADelegateOfOnesOwn() async throws {
-        let app = HandWrittenTabDelegate(TabForwardAnimator(.slideAcross))
+        let app = HandWrittenTabDelegate(TransitionAnimator(.slideAcross, for: .tabForward))
         let stand = try TabStage { $0.delegate = app }
         weak var released: SwipeTabs?
         do {

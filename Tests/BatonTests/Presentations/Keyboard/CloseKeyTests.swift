@@ -34,7 +34,7 @@ final class CloseKeyTests: GenerationTestCase {
 
     func testTheDelegateIsCalledAsForATapOutside() async throws {
         try each { key in
-            for transitions in [ModalTransitions.card, .bottomSheet, .drawer, .slide(from: .bottom)] {
+            for transitions in [ModalTransitions.card, .sheet, .drawer, .slide(from: .bottom)] {
                 let stand = try CardStage()
                 try stand.present(using: transitions)
                 XCTAssertTrue(try press(key, stand.stage))
@@ -63,12 +63,12 @@ final class CloseKeyTests: GenerationTestCase {
     func testTheKeysBelongToTheEscapeGesture() async throws {
         try each { key in
             let stand = try CardStage()
-            try stand.present(using: .card.dismissal(.byCode))
+            try stand.present(using: .card.dismissible(false))
             XCTAssertNil(stand.card.keyCommands)
             XCTAssertFalse(try press(key, stand.stage))
             XCTAssertTrue(stand.isPresenting)
             let presentation = stand.card.presentationController as? OverlayPresentationController
-            presentation?.overlay.dismissal.escape = true
+            presentation?.overlay.escape = true
             XCTAssertTrue(try press(key, stand.stage))
             XCTAssertFalse(stand.isPresenting)
         }
@@ -77,7 +77,9 @@ final class CloseKeyTests: GenerationTestCase {
     /// UIKit lists the keys that belong to the Command key, so the two keys are listed once.
     func testTheLabelIsShownForTheKeys() async throws {
         let stand = try CardStage()
-        try stand.present(using: .card.dismissal(OverlayDismissal(closeLabel: "Schließen")))
+        var card = ModalTransitions.card
+        card.overlay.closeLabel = "Schließen"
+        try stand.present(using: card)
         XCTAssertEqual(stand.card.keyCommands?.map(\.discoverabilityTitle), [nil, "Schließen"])
     }
 

@@ -57,7 +57,7 @@ final class FocusedFromTheStartTests: GenerationTestCase {
     func testASheetRisesWithItsKeyboard() async throws {
         for asksWhenLoaded in [true, false] {
             let tops = try tops(
-                of: .bottomSheet([.fixed(266)]).floats(false), asksWhenLoaded: asksWhenLoaded)
+                of: .sheet(detents: [.height(266)]).floats(false), asksWhenLoaded: asksWhenLoaded)
             XCTAssertEqual(tops.last ?? 0, 549 - 266, accuracy: 0.5)
             XCTAssertEqual(tops, tops.sorted(by: >))
             let end = tops.dropLast(30).last ?? 0

@@ -105,13 +105,13 @@ final class OverlayKeyboardTests: GenerationTestCase {
     /// keyboard, and does not rise to its old place before.
     func testAKeyboardThatLeavesDuringACancelTakesTheSheetAlong() async throws {
         for device in [HeadlessDevice.phone, .phone.reducingMotion] {
-            let detents: [SheetDetent] = [.fixed(166), .fixed(366)]
+            let detents: [SheetDetent] = [.height(166), .height(366)]
             let (stand, field) = try edited(
-                .lastsUntilRemoval, using: .bottomSheet(detents).floats(false), on: device)
+                .lastsUntilRemoval, using: .sheet(detents: detents).floats(false), on: device)
             let sheet = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
-            sheet.selectedDetent = .fixed(366)
+            sheet.selectedDetent = .height(366)
             try stand.stage.settle()
-            sheet.onDetentChange = { _ in stand.card.view.endEditing(true) }
+            sheet.overlay.onDetentChange = { _ in stand.card.view.endEditing(true) }
             let wrapper = try XCTUnwrap(sheet.presentedView)
             // The keyboard begins at 549, and covers the safe area.
             XCTAssertEqual(wrapper.seenFrame.minY, 549 - 366)
@@ -146,7 +146,7 @@ final class OverlayKeyboardTests: GenerationTestCase {
         stack.transitions = .slide
         let field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 30))
         second.view.addSubview(field)
-        stand.presenter.present(stack, using: .bottomSheet([.fixed(266)]).floats(false))
+        stand.presenter.present(stack, using: .sheet(detents: [.height(266)]).floats(false))
         try stand.stage.settle()
         let wrapper = try XCTUnwrap(stack.view.superview)
         // The detent has 266 points and the safe area of 34.
@@ -167,7 +167,7 @@ final class OverlayKeyboardTests: GenerationTestCase {
 
     func testASheetThatIsPulledBelowItsSmallestDetentKeepsItsKeyboard() async throws {
         for answer in Answer.allCases {
-            let (stand, field) = try edited(answer, using: .bottomSheet([.fraction(0.5)]))
+            let (stand, field) = try edited(answer, using: .sheet(detents: [.fraction(0.5)]))
             stand.stage.finger.down(at: CGPoint(x: 30, y: 400))
             stand.stage.finger.drag(to: CGPoint(x: 30, y: 460), in: 0.3)
             stand.stage.finger.hold(for: 0.3)

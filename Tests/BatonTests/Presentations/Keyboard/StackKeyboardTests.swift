@@ -75,7 +75,7 @@ final class StackKeyboardTests: GenerationTestCase {
     /// screens.
     func testTheKeyboardLeavesWhenTheScreensMove() async throws {
         let animator = SeenPush(.slide)
-        let scene = try Scene { $0.transitions = NavigationTransitions(push: .animator { animator }, pop: .slide) }
+        let scene = try Scene { $0.transitions = NavigationTransitions(push: .animator { _ in animator }, pop: .slide) }
         var ends: [[Bool]] = []
         let observer = NotificationObserver(of: UITextField.textDidEndEditingNotification) {
             ends.append([animator.isRunning(), UIView.inheritedAnimationDuration == 0])

@@ -16,7 +16,7 @@ final class ChainDismissalTests: GenerationTestCase {
 
     private static let kinds: [(String, ModalTransitions?)] = [
         ("card", .card), ("dialog", .dialog), ("fade", .fade), ("flip", .flip), ("zoom", .zoom { _ in nil }),
-        ("sheet", .bottomSheet([SheetStage.small, SheetStage.large])), ("UIKit's", nil),
+        ("sheet", .sheet(detents: [SheetStage.small, SheetStage.large])), ("UIKit's", nil),
     ]
 
     private func each(

@@ -14,11 +14,11 @@ final class ChangedOverlayTests: GenerationTestCase {
     }
 
     private func overlay(_ stand: CardStage) throws -> OverlayPresentationController {
-        try XCTUnwrap(stand.card.overlayPresentationController)
+        try XCTUnwrap(stand.card.overlayPresentation)
     }
 
     private func wrapper(_ stand: CardStage) throws -> UIView {
-        try XCTUnwrap(stand.card.overlayPresentationController?.presentedView)
+        try XCTUnwrap(stand.card.overlayPresentation?.presentedView)
     }
 
     func testBeforeThePresentationTheLayoutIsThatOfACompactWidth() async throws {
@@ -60,8 +60,8 @@ final class ChangedOverlayTests: GenerationTestCase {
     func testACardThatBecomesASheetIsDragged() async throws {
         let stand = try CardStage()
         try stand.present()
-        try overlay(stand).overlay.sheet.floats = false
-        try overlay(stand).overlay.layout = .sheet([SheetStage.small, SheetStage.large])
+        try overlay(stand).overlay.floats = false
+        try overlay(stand).overlay.layout = .sheet(detents: [SheetStage.small, SheetStage.large])
         XCTAssertEqual(try wrapper(stand).frame.minY, 544)
         stand.stage.finger.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 320), in: 0.5)
         try stand.stage.settle()
@@ -109,7 +109,7 @@ final class ChangedOverlayTests: GenerationTestCase {
             mark.heightAnchor.constraint(equalToConstant: 10), mark.widthAnchor.constraint(equalToConstant: 10),
         ])
         try stand.present(
-            using: ModalTransitions(.overlay, overlay: Overlay(layout: layout, sheet: SheetOptions(floats: false))))
+            using: ModalTransitions(.overlay, overlay: Overlay(layout: layout) { $0.floats = false }))
         return (stand, mark)
     }
 
@@ -120,7 +120,7 @@ final class ChangedOverlayTests: GenerationTestCase {
 
     /// What is at the bottom stays there, 34 points above the end of the screen, while the upper end moves.
     func testTheContentMovesAlong() async throws {
-        for layout in [OverlayLayout(edge: .bottom, extent: .fitted), .sheet([.fitted])] {
+        for layout in [OverlayLayout(edge: .bottom, extent: .fitted), .sheet(detents: [.fitted])] {
             for isAnimatedByTheApp in [true, false] {
                 let (stand, mark) = try presentMarked(on: .phone, layout)
                 let change = { stand.card.preferredContentSize.height = 466 }
@@ -181,7 +181,7 @@ final class ChangedOverlayTests: GenerationTestCase {
 
     /// The view of the screen can be shown elsewhere, although the app keeps the view around it.
     func testAfterTheDismissalTheViewIsFree() async throws {
-        for transitions in [ModalTransitions.card, .bottomSheet([.medium]).floats()] {
+        for transitions in [ModalTransitions.card, .sheet(detents: [.medium]).floats()] {
             let stand = try CardStage()
             try stand.present(using: transitions)
             let (kept, recognizer) = (try wrapper(stand), try overlay(stand).sheetRecognizer)

@@ -82,7 +82,7 @@ final class CoveredCardTests: GenerationTestCase {
         for (transitions, place, radius) in [
             (ModalTransitions.card, CGRect(x: 0, y: 57, width: 390, height: 787), CGFloat(12)),
             (
-                .bottomSheet([.fixed(266), .fixed(566)]).grabber().floats(false),
+                .sheet(detents: [.height(266), .height(566)]).grabber().floats(false),
                 CGRect(x: 0, y: 544, width: 390, height: 600), 12
             ),
             (.drawer(.trailing).cornerRadius(20), CGRect(x: 90, y: 0, width: 300, height: 844), 20),

@@ -39,7 +39,7 @@ final class DuoOverlayTests: XCTestCase {
     private var everyTransition: [ModalTransitions] {
         [
             .card, .drawer(.leading), .drawer(.trailing), .drawer(.top, length: 150),
-            .bottomSheet([.fixed(200), .large]),
+            .sheet(detents: [.height(200), .large]),
             .slide(from: .bottom),
         ]
     }
@@ -123,7 +123,7 @@ final class DuoOverlayTests: XCTestCase {
     func testADraggedSheetMakesRoomForAnInsetAtItsEdge() async throws {
         for kind in devices(.duoOuter) {
             let right = kind.layoutDirection == .rightToLeft ? DirectionalEdge.leading : .trailing
-            let sheet = try SheetStage(kind, .drawer(right, detents: [.fixed(150), .fixed(300)]))
+            let sheet = try SheetStage(kind, .drawer(right, detents: [.height(150), .height(300)]))
             let (stage, wrapper) = (sheet.stage, try sheet.wrapper)
             stage.finger.down(at: CGPoint(x: wrapper.frame.minX + 20, y: 300))
             stage.finger.drag(to: CGPoint(x: wrapper.frame.minX - 60, y: 300), in: 0.2)

@@ -40,7 +40,7 @@ final class FingerDismissalTests: AnyDesignTestCase {
         Case(name: "trailing drawer", way: CGVector(dx: 1, dy: 0)) { _ in .drawer(.trailing) },
         Case(name: "top drawer", way: CGVector(dx: 0, dy: -1)) { _ in .drawer(.top) },
         Case(name: "bottom drawer", way: CGVector(dx: 0, dy: 1)) { _ in .drawer(.bottom) },
-        Case(name: "trailing sheet", way: CGVector(dx: 1, dy: 0)) { _ in .drawer(.trailing, detents: [.fixed(300)]) },
+        Case(name: "trailing sheet", way: CGVector(dx: 1, dy: 0)) { _ in .drawer(.trailing, detents: [.height(300)]) },
         Case(name: "slide", way: CGVector(dx: 0, dy: 1)) { _ in .slide(from: .bottom) },
         Case(name: "slide from trailing", way: CGVector(dx: 1, dy: 0)) { _ in .slide(from: .trailing) },
         Case(name: "zoom", way: CGVector(dx: 0, dy: 1)) { source in .zoom { _ in source } },

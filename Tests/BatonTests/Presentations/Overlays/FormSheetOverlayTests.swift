@@ -56,8 +56,8 @@ final class FormSheetOverlayTests: GenerationTestCase {
     private func places(_ isMirrored: Bool) -> [(String, ModalTransitions, CGRect)] {
         [
             ("card", .card, CGRect(x: 74, y: 34, width: 672, height: 1146)),
-            ("sheet", .bottomSheet([.fixed(280)]), CGRect(x: 74, y: 880, width: 672, height: 300)),
-            ("fitted", .bottomSheet, CGRect(x: 74, y: 960, width: 672, height: 220)),
+            ("sheet", .sheet(detents: [.height(280)]), CGRect(x: 74, y: 880, width: 672, height: 300)),
+            ("fitted", .sheet, CGRect(x: 74, y: 960, width: 672, height: 220)),
             ("drawer", .drawer, CGRect(x: isMirrored ? 520 : 0, y: 0, width: 300, height: 1180)),
             ("dialog", .dialog, CGRect(x: 260, y: 492, width: 300, height: 200)),
             ("full screen", .slide(from: .bottom), CGRect(x: 0, y: 0, width: 820, height: 1180)),
@@ -119,7 +119,7 @@ final class FormSheetOverlayTests: GenerationTestCase {
 
     func testASheetInAContextOfTheSheetIsMovedThere() async throws {
         // B4.5, B27.5
-        let own = ModalTransitions.bottomSheet([.fixed(180), .fixed(380)]).floats().presentationController {
+        let own = ModalTransitions.sheet(detents: [.height(180), .height(380)]).floats().presentationController {
             ContextPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
         }
         try each { scene, _, kind in
@@ -146,7 +146,7 @@ final class FormSheetOverlayTests: GenerationTestCase {
                 try scene.stage.settle()
             }
             try drag(by: -180)
-            XCTAssertEqual(scene.over.overlayPresentationController?.selectedDetent, .fixed(380), kind)
+            XCTAssertEqual(scene.over.overlayPresentation?.selectedDetent, .height(380), kind)
             expect(380)
             try drag(by: 400)
             XCTAssertNil(scene.over.presentingViewController, kind)
@@ -160,7 +160,8 @@ final class FormSheetOverlayTests: GenerationTestCase {
         try each { scene, _, kind in
             let before = WindowDump(scene.stage.window)
             for (name, transitions, top) in [
-                ("card", ModalTransitions.card, CGFloat(60)), ("sheet", .bottomSheet([.fixed(280), .fixed(580)]), 890),
+                ("card", ModalTransitions.card, CGFloat(60)),
+                ("sheet", .sheet(detents: [.height(280), .height(580)]), 890),
             ] {
                 let note = "\(name), \(kind)"
                 scene.inner.present(scene.over, using: transitions)
@@ -188,7 +189,7 @@ final class FormSheetOverlayTests: GenerationTestCase {
 
     func testAClearBackdropPassesTouchesToTheSheet() async throws {
         try each { scene, _, kind in
-            scene.inner.present(scene.over, using: .bottomSheet([.fixed(180)]).backdrop(.clear))
+            scene.inner.present(scene.over, using: .sheet(detents: [.height(180)]).backdrop(.clear))
             try scene.stage.settle()
             let place = scene.inner.view.convert(scene.inner.view.bounds, to: nil)
             let hit = scene.stage.window.hitTest(CGPoint(x: place.midX, y: place.minY + 100), with: nil)

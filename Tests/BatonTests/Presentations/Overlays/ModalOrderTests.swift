@@ -115,7 +115,7 @@ final class ModalOrderTests: AnyDesignTestCase {
         let kinds: [(String, ModalTransitions)] = [
             ("card", .card), ("dialog", .dialog), ("drawer", .drawer(.trailing)), ("slide", .slide(from: .bottom)),
             ("fade", .fade),
-            ("sheet", .bottomSheet([.fixed(200), .fixed(400)])), ("clear", .card.backdrop(.clear)),
+            ("sheet", .sheet(detents: [.height(200), .height(400)])), ("clear", .card.backdrop(.clear)),
         ]
         for (below, first) in kinds {
             for (above, second) in kinds {

@@ -39,7 +39,7 @@ final class OverlayAccessTests: AnyDesignTestCase {
     func testTheButtonHasTheAppsText() async throws {
         let stand = try CardStage()
         var card = ModalTransitions.card
-        card.overlay.dismissal.closeLabel = "Fermer"
+        card.overlay.closeLabel = "Fermer"
         try stand.present(using: card)
         XCTAssertEqual(try backdrop(stand).accessibilityLabel, "Fermer")
     }
@@ -48,14 +48,14 @@ final class OverlayAccessTests: AnyDesignTestCase {
         for allows in [true, false] {
             let stand = try CardStage()
             var card = ModalTransitions.card
-            card.overlay.dismissal.escape = allows
+            card.overlay.escape = allows
             try stand.present(using: card)
             XCTAssertEqual(try backdrop(stand).accessibilityPerformEscape(), allows)
             try stand.stage.settle()
             XCTAssertEqual(stand.isPresenting, !allows)
         }
         let stand = try CardStage()
-        try stand.present(using: .card.dismissal(.byCode))
+        try stand.present(using: .card.dismissible(false))
         XCTAssertFalse(stand.escape())
         try stand.tapOutside()
         XCTAssertTrue(stand.isPresenting)

@@ -89,7 +89,7 @@ final class OverlayBackdropTests: AnyDesignTestCase {
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
         button.addAction(UIAction { _ in XCTFail("the backdrop receives it") }, for: .touchUpInside)
         stand.presenter.view.addSubview(button)
-        try stand.present(using: half(.dim(0)).tapOutside(false))
+        try stand.present(using: half(.dimmed(0)).tapOutside(false))
         stand.stage.finger.tap(at: CGPoint(x: 150, y: 120))
         try stand.stage.settle()
         XCTAssertTrue(stand.isPresenting)
@@ -97,7 +97,7 @@ final class OverlayBackdropTests: AnyDesignTestCase {
 
     /// What is painted takes no touches from the backdrop, which passes them on or dismisses.
     func testTheBackdropHasTheTouchesOnItsBlur() async throws {
-        for backdrop in [OverlayBackdrop.blur(.regular), .dim()] {
+        for backdrop in [OverlayBackdrop.blur(.regular), .dimmed()] {
             let stand = try CardStage()
             try stand.present(using: half(backdrop))
             let touched = stand.stage.window.hitTest(CGPoint(x: 195, y: 100), with: nil)
@@ -108,7 +108,7 @@ final class OverlayBackdropTests: AnyDesignTestCase {
     func testWhatASubclassAddsBeforeIsAboveTheBackdrop() async throws {
         let stand = try CardStage()
         try stand.present(
-            using: half(.dim()).presentationController {
+            using: half(.dimmed()).presentationController {
                 DecoratedController(presentedViewController: $0, presenting: $1, overlay: $2)
             })
         let container = try XCTUnwrap(stand.card.presentationController?.containerView)
@@ -139,7 +139,7 @@ final class OverlayBackdropTests: AnyDesignTestCase {
 
     func testTheBackdropCanBeChangedWhileItIsShown() async throws {
         let stand = try CardStage()
-        try stand.present(using: half(.dim()))
+        try stand.present(using: half(.dimmed()))
         let presentation = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
         presentation.overlay.backdrop = .blur(.dark)
         XCTAssertNotNil(effectView(stand.stage))
@@ -147,7 +147,7 @@ final class OverlayBackdropTests: AnyDesignTestCase {
         presentation.overlay.backdrop = .clear
         XCTAssertNil(effectView(stand.stage))
         XCTAssertEqual(presentation.containerView?.accessibilityViewIsModal, false)
-        presentation.overlay.backdrop = .dim(0.6)
+        presentation.overlay.backdrop = .dimmed(0.6)
         XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0.6, accuracy: 1e-6)
         try stand.tapOutside()
         XCTAssertFalse(stand.isPresenting)

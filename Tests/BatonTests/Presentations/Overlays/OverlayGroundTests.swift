@@ -23,7 +23,7 @@ final class OverlayGroundTests: GenerationTestCase {
     }
 
     func testAColorIsBelowTheContentAndAsLargeAsTheOverlay() async throws {
-        for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.medium])] {
+        for transitions in [ModalTransitions.card, .dialog, .sheet(detents: [.medium])] {
             let stand = try stand()
             let before = WindowDump(stand.stage.window)
             try stand.present(using: transitions.ground(.color(.systemIndigo)))
@@ -124,7 +124,7 @@ final class OverlayGroundTests: GenerationTestCase {
             let stand = try stand()
             stand.presenter.present(stand.card, using: .dialog.ground(.glass))
             stand.stage.advance(by: 0.1)
-            stand.card.overlayPresentationController?.overlay.ground = next
+            stand.card.overlayPresentation?.overlay.ground = next
             try stand.stage.settle()
             for view in sequence(first: stand.card.view as UIView, next: \.superview) {
                 XCTAssertEqual(view.alpha, 1, "\(type(of: view)), \(String(describing: next))")

@@ -50,7 +50,7 @@ final class OverlayLookTests: GenerationTestCase {
     }
 
     func testTheContentIsCutOffAtTheCorners() async throws {
-        for transitions in [ModalTransitions.card, .dialog, .bottomSheet([.medium]).floats()] {
+        for transitions in [ModalTransitions.card, .dialog, .sheet(detents: [.medium]).floats()] {
             let stand = try CardStage()
             stand.card.preferredContentSize = CGSize(width: 200, height: 200)
             try stand.present(using: transitions)
@@ -83,7 +83,7 @@ final class OverlayLookTests: GenerationTestCase {
     func testAnotherLayoutHasItsOwnCornersNearThoseOfTheScreen() async throws {
         let stand = try presentNear(12)
         let wrapper = try XCTUnwrap(stand.card.view.superview)
-        stand.card.overlayPresentationController?.overlay.layout = .card
+        stand.card.overlayPresentation?.overlay.layout = .card
         try stand.stage.settle()
         XCTAssertEqual(wrapper.layer.cornerRadius, 12)
         if #available(iOS 26, *), HeadlessDevice.defaultSystemVersion >= 26 {

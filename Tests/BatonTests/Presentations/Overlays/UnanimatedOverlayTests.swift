@@ -20,7 +20,7 @@ final class UnanimatedOverlayTests: GenerationTestCase {
 
     private static let kinds: [(name: String, transitions: ModalTransitions)] = [
         ("card", .card), ("dialog", .dialog), ("fade", .fade), ("flip", .flip), ("zoom", .zoom { _ in nil }),
-        ("sheet", .bottomSheet([SheetStage.small, SheetStage.large])),
+        ("sheet", .sheet(detents: [SheetStage.small, SheetStage.large])),
     ]
 
     private func eachAnswer(_ body: (String) throws -> Void) rethrows {

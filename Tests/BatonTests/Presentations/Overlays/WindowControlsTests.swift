@@ -88,7 +88,7 @@ final class WindowControlsTests: GenerationTestCase {
 
     func testADraggedSheetEndsBelowTheControls() async throws {
         for device in devices() {
-            let sheet = try SheetStage(device, .bottomSheet([.fixed(300), .large]))
+            let sheet = try SheetStage(device, .sheet(detents: [.height(300), .large]))
             try sheet.overlay.selectedDetent = .large
             try sheet.stage.settle()
             XCTAssertEqual(try sheet.top, hasControls ? 44 : 24)

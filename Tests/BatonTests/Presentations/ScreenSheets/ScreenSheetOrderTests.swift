@@ -147,8 +147,8 @@ final class ScreenSheetOrderTests: ScreenSheetTestCase {
         XCTAssertNil(stand.navigation.presentedViewController)
         stand.pop()
         try stand.stage.settle()
-        XCTAssertEqual(sheet.overlayPresentationController?.selectedDetent, .fixed(150))
-        XCTAssertEqual(sheet.overlayPresentationController?.presentedView?.transform, .identity)
+        XCTAssertEqual(sheet.overlayPresentation?.selectedDetent, .height(150))
+        XCTAssertEqual(sheet.overlayPresentation?.presentedView?.transform, .identity)
     }
 
     func testItFollowsAStackWhoseTransitionsAreSetLater() async throws {
@@ -197,7 +197,7 @@ final class ScreenSheetOrderTests: ScreenSheetTestCase {
         tabs.selectedIndex = 0
         try stage.settle()
         XCTAssertTrue(tabs.presentedViewController === sheet)
-        XCTAssertEqual(sheet.overlayPresentationController?.selectedDetent, large)
+        XCTAssertEqual(sheet.overlayPresentation?.selectedDetent, large)
     }
 
     func testAWindowThatClosesReleasesIt() async throws {

@@ -11,10 +11,10 @@ class ScreenSheetTestCase: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     let sheet = TestScreen("Sheet")
-    let large = SheetDetent.fixed(300)
+    let large = SheetDetent.height(300)
 
     var transitions: ModalTransitions {
-        .bottomSheet([.fixed(150), large, .large]).floats(false).undimmed(upTo: large).belongsToScreen()
+        .sheet(detents: [.height(150), large, .large]).floats(false).undimmed(upTo: large).belongsToScreen()
     }
 
     /// A stack whose root or second screen presents the sheet, at its second detent.
@@ -24,16 +24,16 @@ class ScreenSheetTestCase: GenerationTestCase {
         let stand = try StackStage(device, showsB: showsB) { $0.transitions = stack }
         (showsB ? stand.b : stand.a).present(sheet, using: transitions)
         try stand.stage.settle()
-        sheet.overlayPresentationController?.selectedDetent = large
+        sheet.overlayPresentation?.selectedDetent = large
         try stand.stage.settle()
         return stand
     }
 
     func expectSheet(_ stand: StackStage, _ note: String = "") {
         XCTAssertTrue(stand.navigation.presentedViewController === sheet, note)
-        XCTAssertEqual(sheet.overlayPresentationController?.selectedDetent, large, note)
-        XCTAssertEqual(sheet.overlayPresentationController?.presentedView?.transform, .identity, note)
-        XCTAssertEqual(sheet.overlayPresentationController?.presentedView?.alpha, 1, note)
+        XCTAssertEqual(sheet.overlayPresentation?.selectedDetent, large, note)
+        XCTAssertEqual(sheet.overlayPresentation?.presentedView?.transform, .identity, note)
+        XCTAssertEqual(sheet.overlayPresentation?.presentedView?.alpha, 1, note)
         XCTAssertEqual(HeadlessLog.warnings, [], note)
     }
 
@@ -52,7 +52,7 @@ class ScreenSheetTestCase: GenerationTestCase {
         try stand.stage.settle()
     }
 
-    var top: CGFloat? { sheet.overlayPresentationController?.presentedView?.seenFrame.minY }
+    var top: CGFloat? { sheet.overlayPresentation?.presentedView?.seenFrame.minY }
 
     let stacks: [(String, NavigationTransitions)] = [("UIKit's", .system), ("Baton's", .slide)]
 }

@@ -103,10 +103,10 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         let delegate = DismissalLog()
         sheet.presentationController?.delegate = delegate
         var changes = 0
-        sheet.overlayPresentationController?.onDetentChange = { _ in changes += 1 }
+        sheet.overlayPresentation?.overlay.onDetentChange = { _ in changes += 1 }
         try goAndComeBack(stand)
         XCTAssertTrue(sheet.presentationController?.delegate === delegate)
-        sheet.overlayPresentationController?.onDetentChange(large)
+        sheet.overlayPresentation?.overlay.onDetentChange?(large)
         XCTAssertEqual(changes, 1)
         XCTAssertEqual(delegate.calls, [])
     }
@@ -114,11 +114,11 @@ final class ScreenSheetTests: ScreenSheetTestCase {
     /// A sheet that dims at its largest detent leaves too, and its backdrop with it.
     func testOneThatDimsNowGoesAlong() async throws {
         let stand = try stage(.slide)
-        sheet.overlayPresentationController?.selectedDetent = .large
+        sheet.overlayPresentation?.selectedDetent = .large
         try stand.stage.settle()
         let dump = WindowDump(stand.stage.window)
         try goAndComeBack(stand)
-        XCTAssertEqual(sheet.overlayPresentationController?.selectedDetent, .large)
+        XCTAssertEqual(sheet.overlayPresentation?.selectedDetent, .large)
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: dump), [])
     }
 
@@ -126,7 +126,7 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         let log = AdviceLog()
         defer { log.close() }
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
-        stand.a.present(sheet, using: .bottomSheet([.fixed(150), .large]).belongsToScreen())
+        stand.a.present(sheet, using: .sheet(detents: [.height(150), .large]).belongsToScreen())
         try stand.stage.settle()
         let dump = WindowDump(stand.stage.window)
         XCTAssertEqual(log.lines.count, 1, "\(log.lines)")
@@ -192,7 +192,7 @@ final class ScreenSheetTests: ScreenSheetTestCase {
         stand.push()
         stand.stage.advance(by: 0.1)
         XCTAssertEqual(top, start)
-        XCTAssertEqual(sheet.overlayPresentationController?.presentedView?.alpha, 0)
+        XCTAssertEqual(sheet.overlayPresentation?.presentedView?.alpha, 0)
         try stand.stage.settle()
         XCTAssertNil(stand.navigation.presentedViewController)
         stand.pop()

@@ -18,7 +18,7 @@ final class FloatingSheetTests: GenerationTestCase {
         ]
     }
 
-    private static let transitions = ModalTransitions.bottomSheet([SheetStage.small, .large])
+    private static let transitions = ModalTransitions.sheet(detents: [SheetStage.small, .large])
     private static let height = 300 * 374 / 390.0
     private static let place = CGRect(x: 8, y: 836 - height, width: 374, height: height)
     private var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
@@ -66,7 +66,7 @@ final class FloatingSheetTests: GenerationTestCase {
         let rows: [(HeadlessDevice, ModalTransitions, BarDesign?, Bool)] = [
             (.phone, Self.transitions, nil, isNew), (.phone.rightToLeft, Self.transitions, nil, isNew),
             (.phone, Self.transitions, .classic, false), (.phone, Self.transitions.floats(false), nil, false),
-            (.pad, Self.transitions, nil, false), (.phone, .bottomSheet([.large]), nil, false),
+            (.pad, Self.transitions, nil, false), (.phone, .sheet(detents: [.large]), nil, false),
             (.phone, .drawer(.trailing, detents: [SheetStage.small]), nil, false),
             (.phone, .drawer(.bottom, detents: [SheetStage.small]), nil, isNew),
         ]
@@ -153,7 +153,7 @@ final class FloatingSheetTests: GenerationTestCase {
             finger.hold(for: 0.2)
             finger.up()
             try stand.stage.settle()
-            XCTAssertEqual(stand.card.overlayPresentationController?.selectedDetent, .large)
+            XCTAssertEqual(stand.card.overlayPresentation?.selectedDetent, .large)
             XCTAssertEqual(try seen(stand).width, 390)
             XCTAssertEqual(try seen(stand).minY, 47, accuracy: 1e-6)
             finger.drag(from: CGPoint(x: 195, y: 60), to: CGPoint(x: 195, y: 500), in: 0.5)
@@ -241,7 +241,7 @@ final class FloatingSheetTests: GenerationTestCase {
         XCTAssertGreaterThan(reach, 120)
         for device in devices {
             let stand = try CardStage(device)
-            stand.presenter.present(stand.card, using: .bottomSheet([.fixed(86), .large]))
+            stand.presenter.present(stand.card, using: .sheet(detents: [.height(86), .large]))
             var tops: [CGFloat] = []
             for _ in 0..<60 {
                 stand.stage.advance(by: 1.0 / 60)
@@ -348,35 +348,35 @@ final class FloatingSheetTests: GenerationTestCase {
     func testACodeChangeIsAnimatedWithItsWidth() async throws {
         let stand = try make()
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-            stand.card.overlayPresentationController?.selectedDetent = .large
+            stand.card.overlayPresentation?.selectedDetent = .large
         }
         stand.stage.advance(by: 0.2)
         XCTAssertEqual(try seen(stand).minX, 4, accuracy: 0.5)
         try stand.stage.settle()
         XCTAssertEqual(try seen(stand).minX, 0, accuracy: 1e-6)
-        stand.card.overlayPresentationController?.selectedDetent = SheetStage.small
+        stand.card.overlayPresentation?.selectedDetent = SheetStage.small
         assertEqual(try seen(stand), Self.place)
     }
 
     func testTheOptionCanBeChangedWhileItIsPresented() async throws {
         for system in [true, false] {
             let stand = try make(.phone, system ? Self.transitions : Self.transitions.floats(false))
-            let overlay = try XCTUnwrap(stand.card.overlayPresentationController)
-            overlay.overlay.sheet.floats = false
+            let overlay = try XCTUnwrap(stand.card.overlayPresentation)
+            overlay.overlay.floats = false
             XCTAssertEqual(try seen(stand).minX, 0)
             XCTAssertEqual(try seen(stand).minY, 544, accuracy: 1e-6)
             XCTAssertEqual(stand.card.view.safeAreaInsets.bottom, 34)
             for _ in 1...2 {
-                overlay.overlay.sheet.floats = true
+                overlay.overlay.floats = true
                 assertEqual(try seen(stand), Self.place, "\(system)")
                 XCTAssertEqual(stand.card.view.safeAreaInsets.bottom, 34)
                 XCTAssertEqual(try wrapper(stand).drawn.layer.maskedCorners, .all)
-                overlay.overlay.sheet.floats = false
+                overlay.overlay.floats = false
                 XCTAssertEqual(
                     try wrapper(stand).drawn.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
                 XCTAssertEqual(try wrapper(stand).drawn.layer.cornerRadius, 12)
             }
-            overlay.overlay.sheet.floats = true
+            overlay.overlay.floats = true
             stand.card.dismiss(animated: true)
             try stand.stage.settle()
             XCTAssertEqual(stand.stage.window.leftovers, [])
@@ -387,8 +387,8 @@ final class FloatingSheetTests: GenerationTestCase {
     /// UIKit may apply the corners that it knows when the size changes.
     func testASheetThatNoLongerFloatsKeepsItsCornersUnderAFinger() async throws {
         let detents = [SheetStage.small, SheetStage.large].map { $0.resizingContent() }
-        let stand = try make(.phone, .bottomSheet(detents))
-        stand.card.overlayPresentationController?.overlay.sheet.floats = false
+        let stand = try make(.phone, .sheet(detents: detents))
+        stand.card.overlayPresentation?.overlay.floats = false
         stand.stage.finger.down(at: CGPoint(x: 195, y: 570))
         for y in [540, 450, 100] as [CGFloat] {
             stand.stage.finger.drag(to: CGPoint(x: 195, y: y), in: 0.2)
@@ -404,7 +404,7 @@ final class FloatingSheetTests: GenerationTestCase {
 
     func testASheetThatBeginsToFloatHasItsGrabber() async throws {
         let stand = try make(.phone, Self.transitions.floats(false).grabber())
-        stand.card.overlayPresentationController?.overlay.sheet.floats = true
+        stand.card.overlayPresentation?.overlay.floats = true
         let card = try XCTUnwrap(try wrapper(stand).family.first { $0 is OverlayCard })
         let grabber = try XCTUnwrap(try wrapper(stand).family.first { $0 is SheetGrabber })
         XCTAssertTrue(card.subviews.last === grabber, "above the content")
@@ -416,7 +416,7 @@ final class FloatingSheetTests: GenerationTestCase {
 
     /// A low sheet ends above its frame, and is not cut off there.
     func testALowSheetIsSeenAsAWhole() async throws {
-        let stand = try make(.phone, .bottomSheet([.fixed(86), .large]))
+        let stand = try make(.phone, .sheet(detents: [.height(86), .large]))
         XCTAssertLessThan(try seen(stand).minY, try wrapper(stand).frame.minY - 1)
         XCTAssertFalse(try wrapper(stand).clipsToBounds)
     }

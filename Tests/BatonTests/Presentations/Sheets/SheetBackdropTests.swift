@@ -8,7 +8,7 @@ import XCTest
 /// Tests what is seen and reached behind a sheet at each of its detents.
 @MainActor
 final class SheetBackdropTests: GenerationTestCase {
-    private let undimmed = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large])
+    private let undimmed = ModalTransitions.sheet(detents: [SheetStage.small, SheetStage.large])
         .undimmed(upTo: SheetStage.small)
 
     private func backdrop(_ sheet: SheetStage) throws -> UIView {
@@ -87,7 +87,7 @@ final class SheetBackdropTests: GenerationTestCase {
         stand.stage.advance(by: 0.1)
         let dimming = try XCTUnwrap(stand.stage.window.family.first { $0 is DimmingView })
         XCTAssertEqual(dimming.seenAlpha, 0)
-        stand.card.overlayPresentationController?.selectedDetent = SheetStage.large
+        stand.card.overlayPresentation?.selectedDetent = SheetStage.large
         XCTAssertEqual(dimming.seenAlpha, 0.3, accuracy: 0.001)
         XCTAssertNotNil(stand.card.transitionCoordinator)
         try stand.stage.settle()

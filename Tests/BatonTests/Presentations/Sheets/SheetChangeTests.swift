@@ -11,7 +11,7 @@ final class SheetChangeTests: GenerationTestCase {
     // MARK: Under a finger
 
     func testContentThatGrowsUnderAFingerLeavesTheSheetThere() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
+        let sheet = try SheetStage(.phone, .sheet(detents: [.height(166), .fitted])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 366)
         }
         try sheet.drag(to: 500)
@@ -25,7 +25,7 @@ final class SheetChangeTests: GenerationTestCase {
     }
 
     func testContentThatGrowsBeyondAFingerDoesNotBeginADismissal() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fitted])) {
+        let sheet = try SheetStage(.phone, .sheet(detents: [.fitted])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 266)
         }
         try sheet.drag(to: 540)
@@ -58,7 +58,7 @@ final class SheetChangeTests: GenerationTestCase {
 
     /// A sheet that fits its content, on its way from 460 to 444.
     private func sheetOnItsWay() throws -> SheetStage {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
+        let sheet = try SheetStage(.phone, .sheet(detents: [.height(166), .fitted])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 366)
         }
         try sheet.drag(to: 460)
@@ -104,8 +104,8 @@ final class SheetChangeTests: GenerationTestCase {
 
     func testAnotherLayoutHasItsOwnBackdrop() async throws {
         let small = SheetStage.small
-        let transitions = ModalTransitions.bottomSheet([small, SheetStage.large]).undimmed(upTo: small)
-            .layout(.sheet([small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+        let transitions = ModalTransitions.sheet(detents: [small, SheetStage.large]).undimmed(upTo: small)
+            .layout(.sheet(detents: [small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
         let sheet = try SheetStage(.pad, transitions)
         XCTAssertEqual(sheet.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
         for (width, alpha) in [(375.0, 0), (820, 0.3), (375, 0)] {
@@ -118,7 +118,7 @@ final class SheetChangeTests: GenerationTestCase {
 
     /// A fitted detent can become larger than another one.
     func testADetentThatIsNoLongerTheSmallestDims() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fixed(366)]).undimmed(upTo: .fixed(366))) {
+        let sheet = try SheetStage(.phone, .sheet(detents: [.fitted, .height(366)]).undimmed(upTo: .height(366))) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 166)
         }
         try sheet.overlay.selectedDetent = .fitted
@@ -131,7 +131,7 @@ final class SheetChangeTests: GenerationTestCase {
     // MARK: A presentation controller of the app's own
 
     func testASubclassThatPlacesASheetElsewhereIsDraggedThere() async throws {
-        let floating = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large]).presentationController {
+        let floating = ModalTransitions.sheet(detents: [SheetStage.small, SheetStage.large]).presentationController {
             FloatingController(presentedViewController: $0, presenting: $1, overlay: $2)
         }
         let sheet = try SheetStage(.phone, floating)
@@ -155,13 +155,13 @@ final class SheetChangeTests: GenerationTestCase {
 
     /// The push waits for layout, and would begin in the animation of the sheet.
     func testAPushThatChangesTheSizeSlidesInAsUsual() async throws {
-        for layout in [OverlayLayout(edge: .bottom, extent: .fitted), .sheet([.fitted])] {
+        for layout in [OverlayLayout(edge: .bottom, extent: .fitted), .sheet(detents: [.fitted])] {
             let presenter = TestScreen("Presenter")
             let stage = Stage(root: presenter)
             let (first, second) = (TestScreen("First"), TestScreen("Second"))
             first.preferredContentSize.height = 200
             let stack = UINavigationController(rootViewController: first)
-            let overlay = Overlay(layout: layout, sheet: SheetOptions(floats: false))
+            let overlay = Overlay(layout: layout) { $0.floats = false }
             presenter.present(stack, using: ModalTransitions(.overlay, overlay: overlay))
             try stage.settle()
             let wrapper = try XCTUnwrap(stack.presentationController?.presentedView)
@@ -187,7 +187,7 @@ final class SheetChangeTests: GenerationTestCase {
         first.preferredContentSize.height = 200
         second.preferredContentSize.height = 400
         let stack = UINavigationController(rootViewController: first)
-        presenter.present(stack, using: .bottomSheet([.fitted]))
+        presenter.present(stack, using: .sheet(detents: [.fitted]))
         try stage.settle()
         let wrapper = try XCTUnwrap(stack.presentationController?.presentedView)
         let top = wrapper.frame.minY

@@ -13,7 +13,7 @@ final class SheetContinuityTests: GenerationTestCase {
     private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
 
     private func makeSheet(_ detents: [SheetDetent]) throws -> SheetStage {
-        let sheet = try SheetStage(.phone, .bottomSheet(detents)) {
+        let sheet = try SheetStage(.phone, .sheet(detents: detents)) {
             $0.card.preferredContentSize = CGSize(width: 260, height: 220)
         }
         sheet.stand.card.view.addSubview(field)
@@ -48,7 +48,7 @@ final class SheetContinuityTests: GenerationTestCase {
     }
 
     func testAReleaseMeetsAKeyboardThatMoves() async throws {
-        let sheet = try makeSheet([.fixed(200), .medium, .large])
+        let sheet = try makeSheet([.height(200), .medium, .large])
         try sheet.overlay.selectedDetent = .large
         try sheet.stage.settle()
         try sheet.drag(to: 95, in: 0.2)

@@ -42,11 +42,11 @@ final class SheetDragTests: GenerationTestCase {
         try sheet.drag(to: 390)
         try sheet.release()
         // 844 - 390, without a velocity.
-        XCTAssertEqual(driver.decisions.last, "sheet to .fixed(566.0): projected 454 points")
+        XCTAssertEqual(driver.decisions.last, "sheet to .height(566.0): projected 454 points")
         try sheet.drag(to: 600)
         try sheet.release()
         XCTAssertEqual(driver.decisions.suffix(2).first?.hasPrefix("cancelled: projected 0."), true)
-        XCTAssertEqual(driver.decisions.last, "sheet to .fixed(266.0): projected 244 points")
+        XCTAssertEqual(driver.decisions.last, "sheet to .height(266.0): projected 244 points")
     }
 
     func testAFlickIsProjected() async throws {
@@ -153,7 +153,7 @@ final class SheetDragTests: GenerationTestCase {
     }
 
     func testWithoutAPullItStretchesAndNobodyIsTold() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).pull(false))
+        let sheet = try SheetStage(.phone, .sheet(detents: [SheetStage.small, SheetStage.large]).pull(false))
         try sheet.drag(to: 744)
         XCTAssertLessThan(try sheet.top, 640)
         try sheet.release()

@@ -36,7 +36,7 @@ final class SheetFloatTests: XCTestCase {
     func testASheetThatFloatsByLessThanAPointFloats() async {
         // An eighth of a breadth of 4 points.
         let all = SheetDetentLengths(
-            [.fixed(50)], whole: 852, near: 34, far: 59, content: 0, floatingBreadth: 4)
+            [.height(50)], whole: 852, near: 34, far: 59, content: 0, floatingBreadth: 4)
         XCTAssertEqual(all.smallest.float.margin, 0.5)
         XCTAssertTrue(all.floats)
     }
@@ -45,7 +45,7 @@ final class SheetFloatTests: XCTestCase {
         // With 28 points below it, and its 38 points at a scale of 344 by 400, a sheet would reach 60.68 points.
         for (whole, margin) in [(61.0, 28.0), (60, 0)] {
             let all = SheetDetentLengths(
-                [.fixed(38)], whole: whole, near: 0, far: 0, content: 0, floatingBreadth: 400)
+                [.height(38)], whole: whole, near: 0, far: 0, content: 0, floatingBreadth: 400)
             XCTAssertEqual(all.smallest.float.margin, margin, "\(whole)")
         }
     }
@@ -54,16 +54,16 @@ final class SheetFloatTests: XCTestCase {
     func testASmallerDetentNeverReachesFartherThanALargerOne() async {
         for (whole, small, large) in [(100, 60, 78), (190, 183, 187)] as [(CGFloat, CGFloat, CGFloat)] {
             let all = SheetDetentLengths(
-                [.fixed(small), .fixed(large)], whole: whole, near: 0, far: 0, content: 0, floatingBreadth: 844)
+                [.height(small), .height(large)], whole: whole, near: 0, far: 0, content: 0, floatingBreadth: 844)
             XCTAssertEqual(all.entries.map(\.content), [small, large])
             XCTAssertEqual(all.entries.map(\.length), [small, large])
-            XCTAssertEqual(all.next(to: .fixed(small), larger: true), .fixed(large))
+            XCTAssertEqual(all.next(to: .height(small), larger: true), .height(large))
         }
     }
 
     func testASheetThatFloatsMayReachTheEndOfItsRoom() async {
         // 160 points at a scale of 496 by 512 are 155, and 8 more are below them.
-        let all = SheetDetentLengths([.fixed(160)], whole: 163, near: 0, far: 0, content: 0, floatingBreadth: 512)
+        let all = SheetDetentLengths([.height(160)], whole: 163, near: 0, far: 0, content: 0, floatingBreadth: 512)
         XCTAssertEqual(all.smallest.float.margin, 8)
         XCTAssertEqual(all.smallest.length, 163)
     }
@@ -79,7 +79,7 @@ final class SheetFloatTests: XCTestCase {
     }
 
     func testOnlyBelowTheWholeLengthItFloats() async {
-        let all = lengths([.fixed(391), .fraction(1)])
+        let all = lengths([.height(391), .fraction(1)])
         XCTAssertEqual(all.entries.map(\.float.margin), [8, 0])
         XCTAssertEqual(all.entries.map(\.content), [425, 793])
         // 8 points above the bottom, and 425 points at a scale of 377 by 393.
@@ -88,12 +88,12 @@ final class SheetFloatTests: XCTestCase {
         XCTAssertEqual(all.largest.length, 793)
         XCTAssertTrue(all.floats)
         XCTAssertFalse(lengths([.fraction(1)]).floats)
-        XCTAssertFalse(lengths([.fixed(391), .fraction(1)], floats: false).floats)
-        XCTAssertEqual(lengths([.fixed(391), .fraction(1)], floats: false).entries.map(\.length), [425, 793])
+        XCTAssertFalse(lengths([.height(391), .fraction(1)], floats: false).floats)
+        XCTAssertEqual(lengths([.height(391), .fraction(1)], floats: false).entries.map(\.length), [425, 793])
     }
 
     func testItBecomesAsWideAsTheContainerOnTheWay() async {
-        let all = lengths([.fixed(391), .fraction(1)])
+        let all = lengths([.height(391), .fraction(1)])
         let (low, high) = (all.smallest.length, all.largest.length)
         for (part, margin) in [(0.0, 8.0), (0.25, 6), (0.5, 4), (1, 0)] {
             let shown = low + (high - low) * part
@@ -109,13 +109,13 @@ final class SheetFloatTests: XCTestCase {
     }
 
     func testOfASheetThatIsNeverWholeTheContentGrowsBeyondTheLargestDetent() async {
-        let all = lengths([.fixed(391)])
+        let all = lengths([.height(391)])
         XCTAssertEqual(all.contentLength(at: all.largest.length), 425, accuracy: 1e-9)
         XCTAssertEqual(all.contentLength(at: all.largest.length + 377), 425 + 393, accuracy: 1e-9)
     }
 
     func testADetentThatResizesHasTheLengthThatIsSeen() async {
-        let all = lengths([.fixed(191).resizingContent(), .fixed(391).resizingContent(), .fraction(1)])
+        let all = lengths([.height(191).resizingContent(), .height(391).resizingContent(), .fraction(1)])
         for shown in stride(from: all.smallest.length, through: all.entries[1].length, by: 20) {
             XCTAssertEqual(all.contentLength(at: shown), all.seenContent(at: shown), accuracy: 1e-9)
         }
@@ -125,7 +125,8 @@ final class SheetFloatTests: XCTestCase {
         for whole in stride(from: CGFloat(1), through: 1_400, by: 37) {
             for breadth in stride(from: CGFloat(1), through: 1_000, by: 53) {
                 let all = SheetDetentLengths(
-                    [.fixed(20), .fixed(90), .fixed(140), .fraction(0.5), .fraction(0.97), .fraction(1)], whole: whole,
+                    [.height(20), .height(90), .height(140), .fraction(0.5), .fraction(0.97), .fraction(1)],
+                    whole: whole,
                     near: 34, far: 59, content: 300, floatingBreadth: breadth)
                 XCTAssertEqual(all.entries.map(\.length), all.entries.map(\.length).sorted())
                 XCTAssertEqual(all.entries.map(\.content), all.entries.map(\.content).sorted())
@@ -154,9 +155,9 @@ final class SheetFloatTests: XCTestCase {
     func testFloatingAtAnotherEdgeIsAdvisedOf() async {
         let advice = AdviceLog()
         defer { advice.close() }
-        Overlay(layout: .sheet([.medium], at: .trailing), sheet: SheetOptions(floats: true)).check()
-        Overlay(layout: .sheet([.medium]), sheet: SheetOptions(floats: true)).check()
-        Overlay(layout: .sheet([.medium], at: .trailing), sheet: SheetOptions(floats: false)).check()
+        Overlay(layout: .sheet(detents: [.medium], at: .trailing)) { $0.floats = true }.check()
+        Overlay(layout: .sheet(detents: [.medium])) { $0.floats = true }.check()
+        Overlay(layout: .sheet(detents: [.medium], at: .trailing)) { $0.floats = false }.check()
         XCTAssertEqual(advice.lines.count, 1)
         XCTAssertTrue(advice.lines.first?.contains("Float sheets at the bottom only.") == true)
     }

@@ -18,7 +18,7 @@ final class SheetGeometryTests: XCTestCase {
 
     /// A sheet with detents of 200 and 400 points and a breadth of 300 points, in a container of 500 by 500 points.
     private func geometry(_ edge: DirectionalEdge, _ direction: Direction) -> SheetGeometry {
-        let lengths = SheetDetentLengths([.fixed(200), .fixed(400)], whole: 500, near: 0, far: 0, content: 0)
+        let lengths = SheetDetentLengths([.height(200), .height(400)], whole: 500, near: 0, far: 0, content: 0)
         return SheetGeometry(
             edge: edge, lengths: lengths, area: CGRect(x: 0, y: 0, width: 500, height: 500), breadth: 300, exit: 200,
             direction: direction)

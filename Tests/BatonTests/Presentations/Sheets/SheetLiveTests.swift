@@ -42,12 +42,12 @@ final class SheetLiveTests: AnyDesignTestCase {
 
     func testDetentsThatMakeNoSenseCanBeUsed() async throws {
         let rows: [(ModalTransitions, CGFloat, Int)] = [
-            (.bottomSheet([]), 398.5, 1), (.bottomSheet([.fraction(.nan)]), 398.5, 0),
-            (.bottomSheet([.fixed(-5)]), 398.5, 0), (.bottomSheet([.fraction(2)]), 797, 0),
-            (.bottomSheet([SheetStage.small, SheetStage.small]), 300, 0),
-            (.bottomSheet([SheetStage.small]).undimmed(upTo: .fitted), 300, 1),
-            (.bottomSheet([SheetStage.small]).initialDetent(SheetStage.large), 300, 1),
-            (.bottomSheet([SheetStage.small]).pull(edge: .leading), 300, 1),
+            (.sheet(detents: []), 398.5, 1), (.sheet(detents: [.fraction(.nan)]), 398.5, 0),
+            (.sheet(detents: [.height(-5)]), 398.5, 0), (.sheet(detents: [.fraction(2)]), 797, 0),
+            (.sheet(detents: [SheetStage.small, SheetStage.small]), 300, 0),
+            (.sheet(detents: [SheetStage.small]).undimmed(upTo: .fitted), 300, 1),
+            (.sheet(detents: [SheetStage.small]).initialDetent(SheetStage.large), 300, 1),
+            (.sheet(detents: [SheetStage.small]).pull(edge: .leading), 300, 1),
         ]
         for (transitions, length, lines) in rows {
             let advice = AdviceLog()
@@ -60,13 +60,13 @@ final class SheetLiveTests: AnyDesignTestCase {
 
     func testItAppearsAtADetentThatWasChosenBefore() async throws {
         let sheet = try SheetStage(
-            .phone, .bottomSheet([SheetStage.small, SheetStage.large]).initialDetent(SheetStage.large))
+            .phone, .sheet(detents: [SheetStage.small, SheetStage.large]).initialDetent(SheetStage.large))
         XCTAssertEqual(try sheet.top, 244)
     }
 
     func testADetentChosenDuringThePresentationIsReached() async throws {
         let stand = try CardStage()
-        stand.presenter.present(stand.card, using: .bottomSheet([SheetStage.small, SheetStage.large]))
+        stand.presenter.present(stand.card, using: .sheet(detents: [SheetStage.small, SheetStage.large]))
         stand.stage.advance(by: 0.1)
         let overlay = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
         UIView.animate(withDuration: 0.2) { overlay.selectedDetent = SheetStage.large }
@@ -87,7 +87,7 @@ final class SheetLiveTests: AnyDesignTestCase {
         for resizes in [false, true] {
             let content = LayoutCounter()
             let detents = [SheetStage.small.resizingContent(resizes), SheetStage.large]
-            let sheet = try SheetStage(.phone, .bottomSheet(detents)) { $0.card.view = content }
+            let sheet = try SheetStage(.phone, .sheet(detents: detents)) { $0.card.view = content }
             XCTAssertEqual(content.frame.height, resizes ? 300 : 600)
             try sheet.drag(to: 500)
             content.count = 0
@@ -122,7 +122,7 @@ final class SheetLiveTests: AnyDesignTestCase {
     }
 
     func testAFittedDetentFollowsTheContent() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fraction(0.9)])) {
+        let sheet = try SheetStage(.phone, .sheet(detents: [.fitted, .fraction(0.9)])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 166)
         }
         XCTAssertEqual(try sheet.top, 644)
@@ -135,7 +135,7 @@ final class SheetLiveTests: AnyDesignTestCase {
 
     func testAFittedDetentFollowsTheSizeOfText() async throws {
         let label = BodyLabel()
-        let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fraction(0.9)])) { stand in
+        let sheet = try SheetStage(.phone, .sheet(detents: [.fitted, .fraction(0.9)])) { stand in
             label.text = "Text"
             label.font = .preferredFont(forTextStyle: .body)
             label.translatesAutoresizingMaskIntoConstraints = false
@@ -156,7 +156,7 @@ final class SheetLiveTests: AnyDesignTestCase {
     // MARK: The container
 
     func testRotationAndResizingKeepTheDetent() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
+        let sheet = try SheetStage(.phone, .sheet(detents: [.fraction(0.25), .fraction(0.5)]))
         try sheet.overlay.selectedDetent = .fraction(0.5)
         sheet.stage.rotate()
         try sheet.stage.settle()
@@ -174,7 +174,7 @@ final class SheetLiveTests: AnyDesignTestCase {
     /// leaving, at the smallest.
     func testResizedUnderAFingerItIsAtItsDetent() async throws {
         for (place, part) in [(400.0, 0.5), (544, 0.5), (300, 0.5), (700, 0.25)] {
-            let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
+            let sheet = try SheetStage(.phone, .sheet(detents: [.fraction(0.25), .fraction(0.5)]))
             try sheet.overlay.selectedDetent = .fraction(0.5)
             try sheet.drag(to: place)
             sheet.stage.resize(to: CGSize(width: 390, height: 600))
@@ -191,7 +191,7 @@ final class SheetLiveTests: AnyDesignTestCase {
     }
 
     func testResizedWhileItComesToRestItIsAtItsDetent() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
+        let sheet = try SheetStage(.phone, .sheet(detents: [.fraction(0.25), .fraction(0.5)]))
         sheet.finger.flick(from: CGPoint(x: 195, y: 700), velocity: CGVector(dx: 0, dy: -1_500))
         sheet.stage.advance(by: 0.05)
         sheet.stage.resize(to: CGSize(width: 390, height: 447))
@@ -221,8 +221,9 @@ final class SheetLiveTests: AnyDesignTestCase {
     }
 
     func testInARegularWidthAnotherLayoutHolds() async throws {
-        let transitions = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large])
-            .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+        let transitions = ModalTransitions.sheet(detents: [SheetStage.small, SheetStage.large])
+            .layout(.sheet(detents: [SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(
+                .overlay)
         let sheet = try SheetStage(.pad, transitions)
         XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 520, y: 0, width: 300, height: 1180))
         XCTAssertNil(try sheet.overlay.selectedDetent)
@@ -241,8 +242,9 @@ final class SheetLiveTests: AnyDesignTestCase {
 
     func testAnotherLayoutThatBeginsToHoldInTheMiddleOfADragPlacesTheView() async throws {
         for moment in [0.0, 0.05] {
-            let transitions = ModalTransitions.bottomSheet
-                .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+            let transitions = ModalTransitions.sheet
+                .layout(.sheet(detents: [SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(
+                    .overlay)
             let sheet = try SheetStage(.pad, transitions)
             sheet.stage.resize(to: CGSize(width: 375, height: 1180))
             try sheet.stage.settle()
@@ -263,8 +265,9 @@ final class SheetLiveTests: AnyDesignTestCase {
 
     /// The layout of a regular width ends the drag, also if the width is compact again before the finger lifts.
     func testADragThatAnotherLayoutHasEndedDoesNotGoOn() async throws {
-        let transitions = ModalTransitions.bottomSheet
-            .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+        let transitions = ModalTransitions.sheet
+            .layout(.sheet(detents: [SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(
+                .overlay)
         let sheet = try SheetStage(.pad, transitions)
         sheet.stage.resize(to: CGSize(width: 375, height: 1180))
         try sheet.stage.settle()
@@ -317,7 +320,7 @@ final class SheetLiveTests: AnyDesignTestCase {
             (.trailing, CGRect(x: 95, y: 404, width: 5, height: 36)),
         ] {
             let length: CGFloat = edge == .bottom ? 266 : edge == .top ? 253 : 300
-            let sheet = try SheetStage(.phone, .drawer(edge, detents: [.fixed(length), .fraction(0.9)]).grabber())
+            let sheet = try SheetStage(.phone, .drawer(edge, detents: [.height(length), .fraction(0.9)]).grabber())
             let bar = try XCTUnwrap(sheet.stage.window.family.first { $0 is SheetGrabber }?.subviews.first)
             XCTAssertFalse(bar.isHidden)
             // From an end at 300 points.
@@ -326,14 +329,14 @@ final class SheetLiveTests: AnyDesignTestCase {
     }
 
     func testAnotherLayoutHasNoGrabber() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).grabber())
+        let sheet = try SheetStage(.phone, .sheet(detents: [SheetStage.small, SheetStage.large]).grabber())
         XCTAssertTrue(sheet.stage.window.family.contains { $0 is SheetGrabber })
         try sheet.overlay.overlay.layout = .card
         XCTAssertFalse(sheet.stage.window.family.contains { $0 is SheetGrabber })
     }
 
     func testContentThatComesBackIsBelowTheGrabber() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).grabber())
+        let sheet = try SheetStage(.phone, .sheet(detents: [SheetStage.small, SheetStage.large]).grabber())
         let content = try XCTUnwrap(sheet.stand.card.view)
         content.removeFromSuperview()
         try sheet.wrapper.addSubview(content)
@@ -379,7 +382,7 @@ final class SheetLiveTests: AnyDesignTestCase {
     }
 
     func testASheetWithOneDetentHasNoGrabber() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small]))
+        let sheet = try SheetStage(.phone, .sheet(detents: [SheetStage.small]))
         XCTAssertFalse(sheet.stage.window.family.contains { $0 is SheetGrabber })
     }
 }

@@ -96,7 +96,7 @@ final class SheetMotionTests: AnyDesignTestCase {
             questions += 1
             return true
         })
-        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).pull(pull))
+        let sheet = try SheetStage(.phone, .sheet(detents: [SheetStage.small, SheetStage.large]).pull(pull))
         for drags in 1...2 {
             try sheet.drag(to: 600)
             for place in [400, 640, 300, 620, 570] as [CGFloat] {
@@ -205,8 +205,8 @@ final class SheetMotionTests: AnyDesignTestCase {
     func testAChangedOverlayAndAChangedDriverChangeTheSheet() async throws {
         let sheet = try SheetStage()
         let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: sheet.stand.card))
-        let options = try sheet.overlay.overlay.dismissal.pull
-        try sheet.overlay.overlay.dismissal.pull = nil
+        let options = try sheet.overlay.overlay.pull
+        try sheet.overlay.overlay.pull = nil
         try sheet.drag(to: 744)
         // It stretches, as without a pull: 200 of the 300 points of the way out.
         let pull = 200.0 / 300 * 0.55
@@ -215,7 +215,7 @@ final class SheetMotionTests: AnyDesignTestCase {
         XCTAssertTrue(sheet.stand.isPresenting)
         XCTAssertEqual(sheet.stand.delegate.calls, [])
 
-        try sheet.overlay.overlay.dismissal.pull = options
+        try sheet.overlay.overlay.pull = options
         // A fade does not move the sheet, so that the finger does not either before the transition has begun.
         driver.transitions = driver.transitions.animation(.fade)
         try sheet.drag(to: 744)

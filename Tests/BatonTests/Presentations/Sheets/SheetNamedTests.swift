@@ -8,7 +8,7 @@ import XCTest
 /// Tests sheets in the middle of other changes, by name.
 @MainActor
 final class SheetNamedTests: GenerationTestCase {
-    private let sheet = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large]).floats(false)
+    private let sheet = ModalTransitions.sheet(detents: [SheetStage.small, SheetStage.large]).floats(false)
 
     private func wrapper(of screen: UIViewController) throws -> UIView {
         try XCTUnwrap(screen.presentationController?.presentedView)
@@ -69,7 +69,7 @@ final class SheetNamedTests: GenerationTestCase {
         try stand.present(using: sheet)
         let before = WindowDump(stand.stage.window)
         let upper = TestScreen("Upper")
-        stand.card.present(upper, using: .bottomSheet([.fixed(166), .fixed(366)]).floats(false))
+        stand.card.present(upper, using: .sheet(detents: [.height(166), .height(366)]).floats(false))
         try stand.stage.settle()
         stand.stage.finger.drag(from: CGPoint(x: 195, y: 660), to: CGPoint(x: 195, y: 440), in: 0.5)
         try stand.stage.settle()
@@ -229,9 +229,9 @@ private final class OwnSheetDelegate: NSObject, UIViewControllerTransitioningDel
     ) -> UIPresentationController? {
         let made = OverlayPresentationController(
             presentedViewController: presented, presenting: presenting,
-            overlay: Overlay(
-                layout: .sheet([SheetStage.small, SheetStage.large]),
-                dismissal: OverlayDismissal(pull: PullDismiss.Options()), sheet: SheetOptions(floats: false)))
+            overlay: Overlay(layout: .sheet(detents: [SheetStage.small, SheetStage.large])) {
+                ($0.pull, $0.floats) = (PullDismiss.Options(), false)
+            })
         overlay = made
         return made
     }

@@ -16,7 +16,7 @@ final class SheetProgressTests: GenerationTestCase {
     /// Follows a sheet of 300 and 600 points in a container of 844.
     private func follow(_ stage: SheetStage) throws {
         let (overlay, wrapper) = (try stage.overlay, try stage.wrapper)
-        overlay.onDetentProgress = { [unowned self] smaller, larger, progress in
+        overlay.overlay.onDetentProgress = { [unowned self] smaller, larger, progress in
             XCTAssertEqual(smaller, SheetStage.small)
             XCTAssertEqual(larger, SheetStage.large)
             told.append(progress)
@@ -70,9 +70,9 @@ final class SheetProgressTests: GenerationTestCase {
     }
 
     func testASheetWithOneDetentIsAtItsEnd() async throws {
-        let stage = try SheetStage(.phone, .bottomSheet([SheetStage.small]))
+        let stage = try SheetStage(.phone, .sheet(detents: [SheetStage.small]))
         var told: [CGFloat] = []
-        try stage.overlay.onDetentProgress = { _, _, progress in told.append(progress) }
+        try stage.overlay.overlay.onDetentProgress = { _, _, progress in told.append(progress) }
         try stage.drag(to: 500)
         try stage.release()
         XCTAssertEqual(Set(told), [1])
@@ -82,7 +82,7 @@ final class SheetProgressTests: GenerationTestCase {
     func testNothingIsToldWithoutAListenerAndAfterTheDismissal() async throws {
         let stage = try SheetStage()
         try follow(stage)
-        try stage.overlay.onDetentProgress = nil
+        try stage.overlay.overlay.onDetentProgress = nil
         try stage.drag(to: 394)
         XCTAssertEqual(told, [])
         try stage.release()

@@ -14,7 +14,7 @@ import XCTest
 final class SheetTraceTests: XCTestCase {
     private func compare(_ name: String, _ action: (SheetStage) throws -> Void) throws {
         let sheet = try SheetStage(
-            .phone, .bottomSheet([SheetStage.small, SheetStage.large]).undimmed(upTo: SheetStage.small))
+            .phone, .sheet(detents: [SheetStage.small, SheetStage.large]).undimmed(upTo: SheetStage.small))
         let recording = try sheet.stage.record(name) {
             try action(sheet)
             try sheet.stage.settle()

@@ -12,54 +12,54 @@ final class SheetValueTests: XCTestCase {
     }
 
     func testTheLengthsOfDetentsInOrder() async {
-        let all = lengths([.fraction(0.5), .fixed(300), .fitted]).entries
+        let all = lengths([.fraction(0.5), .height(300), .fitted]).entries
         XCTAssertEqual(all.map(\.length), [150, 330, 375])
-        XCTAssertEqual(all.map(\.detent), [.fitted, .fixed(300), .fraction(0.5)])
+        XCTAssertEqual(all.map(\.detent), [.fitted, .height(300), .fraction(0.5)])
         XCTAssertEqual(
-            lengths([.fraction(1), .fixed(2_000), .fitted], content: 900).entries.map(\.length), [750, 750, 750])
+            lengths([.fraction(1), .height(2_000), .fitted], content: 900).entries.map(\.length), [750, 750, 750])
     }
 
     func testADetentHasAPointAtLeast() async {
         func lengths(_ detent: SheetDetent, whole: CGFloat) -> [CGFloat] {
             SheetDetentLengths([detent], whole: whole, near: 0, far: 50, content: 0).entries.map(\.length)
         }
-        XCTAssertEqual(lengths(.fixed(0.25), whole: 800), [1])
+        XCTAssertEqual(lengths(.height(0.25), whole: 800), [1])
         XCTAssertEqual(lengths(.fraction(1), whole: 40), [1], "the safe area is longer than the container")
-        XCTAssertEqual(lengths(.fixed(0.25), whole: 40), [1])
+        XCTAssertEqual(lengths(.height(0.25), whole: 40), [1])
     }
 
     func testTheNextDetentInEachDirection() async {
-        let all = lengths([.fixed(170), .fixed(370), .fixed(570)])
-        XCTAssertEqual(all.next(to: .fixed(170), larger: true), .fixed(370))
-        XCTAssertEqual(all.next(to: .fixed(570), larger: false), .fixed(370))
-        XCTAssertNil(all.next(to: .fixed(170), larger: false))
-        XCTAssertNil(all.next(to: .fixed(570), larger: true))
+        let all = lengths([.height(170), .height(370), .height(570)])
+        XCTAssertEqual(all.next(to: .height(170), larger: true), .height(370))
+        XCTAssertEqual(all.next(to: .height(570), larger: false), .height(370))
+        XCTAssertNil(all.next(to: .height(170), larger: false))
+        XCTAssertNil(all.next(to: .height(570), larger: true))
         XCTAssertNil(all.next(to: .fitted, larger: true), "the sheet has no such detent")
     }
 
     func testTheContentKeepsTheLengthOfTheLargestDetent() async {
-        let all = lengths([.fixed(170), .fixed(370)])
+        let all = lengths([.height(170), .height(370)])
         for shown in [0.0, 100, 200, 300, 400] { XCTAssertEqual(all.contentLength(at: shown), 400) }
         XCTAssertEqual(all.contentLength(at: 420), 420, "no gap")
     }
 
     func testADetentThatResizesIsReachedEvenly() async {
-        let all = lengths([.fixed(170).resizingContent(), .fixed(370), .fixed(570)])
+        let all = lengths([.height(170).resizingContent(), .height(370), .height(570)])
         XCTAssertEqual([100, 200, 300, 400, 500].map(all.contentLength), [200, 200, 400, 600, 600])
-        let both = lengths([.fixed(170).resizingContent(), .fixed(370).resizingContent(), .fixed(570)])
+        let both = lengths([.height(170).resizingContent(), .height(370).resizingContent(), .height(570)])
         XCTAssertEqual([100, 200, 300, 400, 500].map(both.contentLength), [200, 200, 300, 400, 500])
     }
 
     func testTheBackdropAppearsAboveTheLargestDetentWithoutIt() async {
-        let all = lengths([.fixed(170), .fixed(370), .fixed(570)])
+        let all = lengths([.height(170), .height(370), .height(570)])
         XCTAssertEqual(
-            [100, 200, 300, 400, 600].map { all.dimming(at: $0, undimmedUpTo: .fixed(170)) }, [0, 0, 0.5, 1, 1])
-        XCTAssertEqual([100, 600].map { all.dimming(at: $0, undimmedUpTo: .fixed(570)) }, [0, 0])
+            [100, 200, 300, 400, 600].map { all.dimming(at: $0, undimmedUpTo: .height(170)) }, [0, 0, 0.5, 1, 1])
+        XCTAssertEqual([100, 600].map { all.dimming(at: $0, undimmedUpTo: .height(570)) }, [0, 0])
         XCTAssertEqual([100, 600].map { all.dimming(at: $0, undimmedUpTo: nil) }, [1, 1])
     }
 
     func testTheRubberBandIsCaughtWhereItIsSeen() async {
-        let all = lengths([.fixed(170), .fixed(370)])
+        let all = lengths([.height(170), .height(370)])
         // One point beyond, of 800, the band gives 800 (1 - 1 / (0.55 / 800 + 1)) points.
         XCTAssertEqual(all.shown(for: 401), 400 + 800 * (1 - 1 / (0.55 / 800 + 1)), accuracy: 1e-9)
         for position in [100.0, 400, 401, 450, 700] {
@@ -76,12 +76,12 @@ final class SheetValueTests: XCTestCase {
     private func land(_ position: CGFloat, _ velocity: CGFloat, rule: ReleaseRule? = ReleaseRule())
         -> SheetDetent?
     {
-        SheetLanding(lengths: lengths([.fixed(170), .fixed(370)]), exit: 200, rule: rule)
+        SheetLanding(lengths: lengths([.height(170), .height(370)]), exit: 200, rule: rule)
             .detent(at: position, velocity: velocity)
     }
 
     func testAReleaseLandsAtTheDetentNextToItsProjection() async {
-        let (small, large) = (SheetDetent.fixed(170), SheetDetent.fixed(370))
+        let (small, large) = (SheetDetent.height(170), SheetDetent.height(370))
         XCTAssertEqual(land(299, 0), small)
         XCTAssertEqual(land(300, 0), small, "in the middle the smaller one")
         XCTAssertEqual(land(301, 0), large)
@@ -95,13 +95,13 @@ final class SheetValueTests: XCTestCase {
     }
 
     func testBelowTheSmallestDetentTheRuleDecides() async {
-        XCTAssertEqual(land(101, 0), .fixed(170))
+        XCTAssertEqual(land(101, 0), .height(170))
         XCTAssertNil(land(99, 0))
         XCTAssertNil(land(190, -1_000))
-        XCTAssertEqual(land(99, 1_000), .fixed(170))
+        XCTAssertEqual(land(99, 1_000), .height(170))
         XCTAssertNil(land(140, 0, rule: ReleaseRule(threshold: 0.25)))
-        XCTAssertEqual(land(10, -5_000, rule: nil), .fixed(170))
-        XCTAssertEqual(land(150, 3_000), .fixed(370))
+        XCTAssertEqual(land(10, -5_000, rule: nil), .height(170))
+        XCTAssertEqual(land(150, 3_000), .height(370))
     }
 
     // MARK: Detents that make no sense
@@ -110,11 +110,11 @@ final class SheetValueTests: XCTestCase {
         let rows: [(detents: [SheetDetent], usable: [SheetDetent])] = [
             ([], [.fraction(0.5)]), ([.fraction(0)], [.fraction(0.5)]),
             ([.fraction(1.5)], [.fraction(1)]), ([.fraction(.nan), .fitted], [.fitted]),
-            ([.fixed(-3), .fixed(100)], [.fixed(100)]), ([.fixed(.infinity)], [.fraction(0.5)]),
+            ([.height(-3), .height(100)], [.height(100)]), ([.height(.infinity)], [.fraction(0.5)]),
             ([.fitted, .fitted], [.fitted]), ([.fitted, .fraction(1)], [.fitted, .fraction(1)]),
-            ([.fixed(9), .fixed(9).resizingContent()], [.fixed(9)]),
-            ([.fixed(0), .fitted], [.fitted]), ([.fixed(0.5)], [.fixed(0.5)]),
-            ([.fixed(.nan), .fitted], [.fitted]), ([.fraction(0.5)], [.fraction(0.5)]),
+            ([.height(9), .height(9).resizingContent()], [.height(9)]),
+            ([.height(0), .fitted], [.fitted]), ([.height(0.5)], [.height(0.5)]),
+            ([.height(.nan), .fitted], [.fitted]), ([.fraction(0.5)], [.fraction(0.5)]),
             ([.fraction(.infinity), .fitted], [.fitted]),
         ]
         for row in rows {

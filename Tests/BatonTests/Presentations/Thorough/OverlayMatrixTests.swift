@@ -17,15 +17,16 @@ final class OverlayMatrixTests: GenerationTestCase {
         ("top drawer", { _ in .drawer(.top) }), ("bottom drawer", { _ in .drawer(.bottom) }),
         ("card or dialog", { _ in .card.layout(.card, regular: .dialog) }),
         ("sheet or drawer", { _ in .card.layout(.card, regular: .drawer(.trailing)).animation(.overlay) }),
-        ("bottom sheet", { _ in .bottomSheet([.fitted, .fraction(0.9)]) }),
-        ("undimmed sheet", { _ in .bottomSheet([.fixed(200), .fraction(0.7)]).undimmed(upTo: .fixed(200)) }),
-        ("resizing sheet", { _ in .bottomSheet([.fixed(200).resizingContent(), .fraction(1)]).grabber() }),
+        ("bottom sheet", { _ in .sheet(detents: [.fitted, .fraction(0.9)]) }),
+        ("undimmed sheet", { _ in .sheet(detents: [.height(200), .fraction(0.7)]).undimmed(upTo: .height(200)) }),
+        ("resizing sheet", { _ in .sheet(detents: [.height(200).resizingContent(), .fraction(1)]).grabber() }),
         ("leading sheet", { _ in .drawer(.leading, detents: [.fraction(0.3), .fitted]) }),
         ("top sheet", { _ in .drawer(.top, detents: [.fraction(0.3), .fraction(0.6)]) }),
         (
             "sheet or dialog",
             { _ in
-                .bottomSheet([.fitted, .fraction(0.8)]).layout(.sheet([.fitted]), regular: .dialog).animation(.overlay)
+                .sheet(detents: [.fitted, .fraction(0.8)]).layout(.sheet(detents: [.fitted]), regular: .dialog)
+                    .animation(.overlay)
             }
         ),
         ("slide", { _ in .slide(from: .bottom) }),

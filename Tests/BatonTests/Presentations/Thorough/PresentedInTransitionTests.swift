@@ -33,7 +33,7 @@ final class PresentedInTransitionTests: GenerationTestCase {
     }
 
     private let presented: [(String, ModalTransitions)] = [
-        ("card", .card), ("sheet", .bottomSheet([.fixed(200), .large])), ("fade", .fade),
+        ("card", .card), ("sheet", .sheet(detents: [.height(200), .large])), ("fade", .fade),
     ]
 
     override func setUp() async throws {

@@ -126,7 +126,7 @@ final class EndedByResizeTests: GenerationTestCase {
     /// The travellers, the clips and the masks of every style are gone.
     func testNothingIsLeftOfIt() async throws {
         let styles: [TransitionStyle] = [
-            .slide, .slideAcross, .depth, .flip, .cube, .reveal(), .zoom("cover"), .expand("cover"),
+            .slide, .slideAcross, .depth, .flip, .cube, .reveal, .zoom("cover"), .expand("cover"),
             .slide.sharing("cover"),
         ]
         for style in styles {
@@ -151,7 +151,7 @@ final class EndedByResizeTests: GenerationTestCase {
         ("card in", "presented", { try modal(.card, $0, isComing: true) }),
         ("card out", "dismissed", { try modal(.card, $0, isComing: false) }),
         ("drawer in", "presented", { try modal(.drawer, $0, isComing: true) }),
-        ("sheet in", "presented", { try modal(.bottomSheet([.fixed(200), .large]), $0, isComing: true) }),
+        ("sheet in", "presented", { try modal(.sheet(detents: [.height(200), .large]), $0, isComing: true) }),
         ("cover in", "presented", { try modal(.slide(from: .bottom), $0, isComing: true) }),
         ("cover out", "dismissed", { try modal(.slide(from: .bottom), $0, isComing: false) }),
         ("tabs", "B", { try tabs($0, swipes: false) }),
@@ -216,7 +216,7 @@ final class EndedByResizeTests: GenerationTestCase {
         let stack = UINavigationController(rootViewController: first)
         stack.transitions = .slide
         stack.preferredContentSize.height = 200
-        presenter.present(stack, using: .bottomSheet([.fitted]))
+        presenter.present(stack, using: .sheet(detents: [.fitted]))
         try stage.settle()
         stack.pushViewController(second, animated: true)
         stack.preferredContentSize.height = 400

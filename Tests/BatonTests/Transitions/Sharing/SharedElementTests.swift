@@ -39,7 +39,7 @@ final class SharedElementTests: GenerationTestCase {
 
     func testOneOfThreeIsSeenAtEachFrameOfEachStyle() async throws {
         let styles: [TransitionStyle] = [
-            .slide, .slideAcross, .cover, .fade, .depth, .flip, .cube, .reveal(), .card, .dialog, .zoom { _ in nil },
+            .slide, .slideAcross, .cover, .fade, .depth, .flip, .cube, .reveal, .card, .dialog, .zoom { _ in nil },
         ]
         for door in SharingStage.Door.allCases {
             for style in styles {

@@ -36,7 +36,7 @@ final class SharedStyleTests: AnyDesignTestCase {
         }
         log = AdviceLog()
         _ = NavigationTransitions(push: .slide, pop: .system).duration(0.5)
-        _ = NavigationTransitions(push: .slide, pop: .animator { PopAnimator() }).sharing("cover")
+        _ = NavigationTransitions(push: .slide, pop: .animator { _ in PopAnimator() }).sharing("cover")
         _ = NavigationTransitions.slide.sharing("cover")
         XCTAssertEqual(log?.lines, [])
     }

@@ -117,7 +117,7 @@ final class SharingSurroundingsTests: GenerationTestCase {
 
     func testAViewTravelsIntoASheetAndBack() async throws {
         for (name, transitions) in [
-            ("sheet", ModalTransitions.bottomSheet([.fixed(400)])), ("card", .card), ("dialog", .dialog),
+            ("sheet", ModalTransitions.sheet(detents: [.height(400)])), ("card", .card), ("dialog", .dialog),
         ] {
             let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
             lower.share("cover", at: CGRect(x: 20, y: 100, width: 80, height: 60)).layer.cornerCurve = .continuous

@@ -12,10 +12,10 @@ final class CombinedStyleTests: XCTestCase {
     }
 
     func testOffsetsAddAndFactorsMultiply() async throws {
-        var first = Pose.offstage(.trailing).scaled(0.5).faded(to: 0.5).turned(0.2)
+        var first = Pose.offstage(.trailing).scaled(0.5).faded(0.5).turned(0.2)
         first.shift = Pose.Shift(x: 0.1, y: 0.2, points: CGPoint(x: 1, y: 2))
         first.rotation = 0.1
-        var second = Pose.inPlace.scaled(0.5).faded(to: 0.4).turned(0.3)
+        var second = Pose.inPlace.scaled(0.5).faded(0.4).turned(0.3)
         second.shift = Pose.Shift(x: 0.3, y: 0.1, points: CGPoint(x: 10, y: 20))
         second.rotation = 0.3
         let both = TransitionStyle(entering: first).combined(with: TransitionStyle(entering: second))
@@ -60,7 +60,7 @@ final class CombinedStyleTests: XCTestCase {
 
     func testMasksSourcesAndOtherAxesGetAdvice() async throws {
         let tilted = TransitionStyle(entering: .inPlace.turned(0.5, about: .horizontal))
-        for other in [TransitionStyle.reveal(), .zoom { _ in nil }, .overlay, tilted] {
+        for other in [TransitionStyle.reveal, .zoom { _ in nil }, .overlay, tilted] {
             let advice = AdviceLog()
             let both = TransitionStyle.cube.combined(with: other)
             XCTAssertEqual(advice.lines.count, 1)

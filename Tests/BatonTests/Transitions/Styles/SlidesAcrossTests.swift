@@ -18,7 +18,7 @@ final class SlidesAcrossTests: XCTestCase {
             ("slower", .slide.duration(2), true), ("from leading", .slide(from: .leading), false),
             ("cover", .cover, false), ("fade", .fade, false), ("depth", .depth, false), ("flip", .flip, false),
             ("cube", .cube, false), ("card", .card, false), ("zoom", .zoom { _ in nil }, false),
-            ("reveal", .reveal(), false), ("round", .slide.cornerRadius(10), false),
+            ("reveal", .reveal, false), ("round", .slide.cornerRadius(10), false),
             ("half way", TransitionStyle(entering: .inPlace.shifted(x: 0.5)), false),
             ("faded", TransitionStyle(entering: .offstage(.trailing).faded()), false),
             ("turned", TransitionStyle(entering: .offstage(.trailing).turned(1)), false),
@@ -48,7 +48,7 @@ final class SlidesAcrossTests: XCTestCase {
         let rows: [(String, NavigationTransitions, Int)] = [
             ("own slide", NavigationTransitions(Self.ownSlide), 2),
             ("side by side", NavigationTransitions(.slideAcross), 2),
-            ("subclass", NavigationTransitions(push: .animator { Jump(.slide) }, pop: .system), 1),
+            ("subclass", NavigationTransitions(push: .animator { _ in Jump(.slide) }, pop: .system), 1),
             ("depth", .depth, 1),
         ]
         for (name, transitions, backdrops) in rows {

@@ -17,8 +17,8 @@ final class TransitionStyleTests: XCTestCase {
     func testEachAnimatorClassUsesThePosesOfItsDirection() async {
         let animators: [(TransitionAnimator, ScreenChange.Operation)] = [
             (PushAnimator(.dialog), .push), (PopAnimator(.dialog), .pop), (PresentAnimator(.dialog), .present),
-            (DismissAnimator(.dialog), .dismiss), (TabForwardAnimator(.dialog), .tabForward),
-            (TabBackAnimator(.dialog), .tabBack),
+            (DismissAnimator(.dialog), .dismiss), (TransitionAnimator(.dialog, for: .tabForward), .tabForward),
+            (TransitionAnimator(.dialog, for: .tabBack), .tabBack),
         ]
         for (animator, operation) in animators {
             XCTAssertEqual(animator.operation, operation)
@@ -79,6 +79,20 @@ final class TransitionStyleTests: XCTestCase {
         stand.stage.advance(by: 0.25)
         XCTAssertEqual(Double(stand.b.view.seenFrame.minX), 390 * 0.75, accuracy: 390 * 0.02)
         try stand.stage.settle()
+    }
+
+    func testASpringIsATiming() async throws {
+        for (damping, overshoots) in [(0.3, true), (1, false)] as [(CGFloat, Bool)] {
+            let stand = try StackStage(showsB: false) { $0.transitions = .slideAcross.spring(damping: damping) }
+            var least: CGFloat = 390
+            stand.push()
+            for _ in 0..<60 {
+                stand.stage.advance(by: 1 / 60)
+                least = min(least, stand.b.view.seenFrame.minX)
+            }
+            try stand.stage.settle()
+            XCTAssertEqual(least < -5, overshoots, "\(damping)")
+        }
     }
 
     func testATimingIsGivenByACurveToo() async throws {
@@ -179,7 +193,7 @@ final class TransitionStyleTests: XCTestCase {
     func testThePosesOfBatonsStylesGiveNoAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        for style in [TransitionStyle.slide, .depth, .flip, .cube, .reveal(), .zoom { _ in nil }, .cover] {
+        for style in [TransitionStyle.slide, .depth, .flip, .cube, .reveal, .zoom { _ in nil }, .cover] {
             let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }
             stand.push()
             try stand.stage.settle()

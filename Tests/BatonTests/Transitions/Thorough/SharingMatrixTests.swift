@@ -33,7 +33,7 @@ final class SharingMatrixTests: GenerationTestCase {
         [
             ("slide", .slide), ("slide across", .slideAcross), ("slide from leading", .slide(from: .leading)),
             ("slide from top", .slide(from: .top)), ("cover", .cover), ("fade", .fade), ("depth", .depth),
-            ("flip", .flip), ("cube", .cube), ("reveal", .reveal()), ("card", .card), ("dialog", .dialog),
+            ("flip", .flip), ("cube", .cube), ("reveal", .reveal), ("card", .card), ("dialog", .dialog),
             ("zoom without a source", .zoom { _ in nil }), ("zoom", .zoom("cell")), ("expand", .expand("cell")),
         ]
     }
@@ -41,7 +41,7 @@ final class SharingMatrixTests: GenerationTestCase {
     private var sheets: [Sheet] {
         [
             ("card", .card), ("dialog", .dialog), ("drawer", .drawer), ("bottom drawer", .drawer(.bottom, length: 500)),
-            ("sheet", .bottomSheet([.fixed(500)])), ("two detents", .bottomSheet([.fixed(450), .fixed(700)])),
+            ("sheet", .sheet(detents: [.height(500)])), ("two detents", .sheet(detents: [.height(450), .height(700)])),
             ("overlay", .card.layout(.card, regular: .dialog).animation(.overlay)),
             ("slide", .slide(from: .leading)), ("cover", .cover), ("zoom", .zoom("cell")), ("expand", .expand("cell")),
             ("kept zoom", .zoom("cell").overFullScreen()),

@@ -1,6 +1,4 @@
-/// How a transition has ended.
-///
-/// See `performTransition(_:)`.
+/// How a transition ends, or has ended.
 public enum TransitionOutcome: Hashable, Sendable {
     /// The screen that the change leads to is shown.
     case completed

@@ -1,0 +1,86 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import TestStages
+
+/// Tests who may dismiss, and who is told of it.
+@MainActor
+final class DismissedOverlayTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
+    private var dismissals = 0
+
+    private func stand(_ transitions: ModalTransitions) throws -> CardStage {
+        let stand = try CardStage()
+        dismissals = 0
+        try stand.present(using: transitions.onDismiss { [unowned self] in dismissals += 1 })
+        XCTAssertEqual(dismissals, 0)
+        return stand
+    }
+
+    func testADismissalByCodeIsToldAtItsEnd() async throws {
+        for animated in [true, false] {
+            let stand = try stand(.card)
+            stand.card.dismiss(animated: animated)
+            if animated {
+                stand.stage.advance(by: 0.1)
+                XCTAssertEqual(dismissals, 0)
+            }
+            try stand.stage.settle()
+            XCTAssertEqual(dismissals, 1)
+            XCTAssertFalse(stand.isPresenting)
+        }
+    }
+
+    func testADismissalByTheUserIsToldUnlessItIsCancelled() async throws {
+        var stand = try stand(.card)
+        try stand.pull(by: 60)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(dismissals, 0)
+        try stand.pull(by: 600)
+        XCTAssertEqual(dismissals, 1)
+        stand = try self.stand(.card)
+        try stand.tapOutside()
+        XCTAssertEqual(dismissals, 1)
+        stand = try self.stand(.fade)
+        XCTAssertTrue(stand.escape())
+        try stand.stage.settle()
+        XCTAssertEqual(dismissals, 1)
+    }
+
+    func testASheetThatIsPutAwayIsNotDismissed() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        let sheet = TestScreen("Sheet")
+        let transitions = ModalTransitions.sheet(detents: [.height(266), .height(566)]).undimmed(upTo: .height(266))
+        stand.b.present(sheet, using: transitions.belongsToScreen().onDismiss { [unowned self] in dismissals += 1 })
+        try stand.stage.settle()
+        stand.push(TestScreen("C"))
+        try stand.stage.settle()
+        XCTAssertNil(sheet.presentingViewController)
+        XCTAssertEqual(dismissals, 0)
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertNotNil(sheet.presentingViewController)
+        sheet.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(dismissals, 1)
+    }
+
+    func testWithoutAWayToDismissOnlyCodeDismisses() async throws {
+        for transitions in [ModalTransitions.card, .card.pinch(), .dialog.tapOutside(), .sheet] {
+            let stand = try stand(transitions.dismissible(false))
+            try stand.pull(by: 600)
+            try stand.tapOutside()
+            XCTAssertFalse(stand.escape())
+            XCTAssertTrue(stand.isPresenting)
+            stand.card.dismiss(animated: true)
+            try stand.stage.settle()
+            XCTAssertEqual(dismissals, 1)
+        }
+        let again = try stand(.card.dismissible(false).dismissible(true))
+        try again.pull(by: 600)
+        XCTAssertEqual(dismissals, 1)
+    }
+}
