@@ -34,6 +34,4 @@ func wrongTabs(_ tabs: UITabBarController) {
     tabs.transitions = TabTransitions(push: .cube, pop: .fade)
     // expected: 'swipe' is unavailable: write .swipe(false) for no swipe, or .swipe(startsAt: { point, screen in … })
     tabs.transitions = .slide.swipe(.content)
-    // expected: 'swipeable' has been renamed to 'swipe(_:)'
-    tabs.transitions = .slide.swipeable(true)
 }

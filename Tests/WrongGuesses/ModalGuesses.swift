@@ -29,12 +29,18 @@ final class WrongPresenter: UIViewController {
         present(detail, using: .card.pullToDismiss(false))
         // expected: 'shouldDismiss' is unavailable: set isModalInPresentation of the view controller while it must not be dismissed
         present(detail, using: .card.shouldDismiss { false })
+        // expected: 'onDismissAttempt' is unavailable: set the delegate of the presentationController after the call that presents
+        present(detail, using: .card.onDismissAttempt { print("unsaved") })
+        // expected: 'transition' has been renamed to 'animation(_:)'
+        present(detail, using: .dialog.transition(.fade))
+        // expected: 'size' is unavailable: leave it out, since a dialog has the size of its content, or pass a CGSize
+        present(detail, using: .dialog.size(.fitted))
+        // expected: 'passthrough' has been renamed to 'clear'
+        present(detail, using: .card.backdrop(.passthrough))
         // expected: 'dim' has been renamed to 'dimmed(_:color:)'
         present(detail, using: .card.backdrop(.dim(0.5)))
         // expected: 'none' has been renamed to 'clear'
         present(detail, using: .card.backdrop(.none))
-        // expected: 'enqueue' has been renamed to 'wait'
-        present(detail, using: .card.whenBusy(.enqueue))
         // expected: type 'ModalTransitions' has no member 'system'
         present(detail, using: .system)
         // expected: type 'ModalTransitions' has no member 'none'

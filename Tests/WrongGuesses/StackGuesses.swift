@@ -36,8 +36,6 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .slide(.left)
     // expected: type 'NavigationTransitions?' has no member 'card'
     stack.transitions = .card
-    // expected: 'push(_:pop:)' is unavailable: write NavigationTransitions(push: .slide, pop: .fade)
-    stack.transitions = .push(.slide, pop: .fade)
     // expected: 'interactive' is unavailable: write .swipe(.off) for no swipe, or .interruptible(false) for no catch
     stack.transitions = .slide.interactive(false)
     // expected: 'sharing' is unavailable: write .slide.sharing("photo"), with a SharedViewProvider
@@ -54,6 +52,8 @@ func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationContro
     stack.transitions = .slide.swipeBack(.edge)
     // expected: 'curve' has been renamed to 'timing(_:)'
     stack.transitions = .cover.curve(.easeInOut)
+    // expected: 'spring(damping:duration:)' is unavailable: write .spring(damping: 0.8).duration(0.5)
+    stack.transitions = .slide.spring(damping: 0.8, duration: 0.5)
     // expected: 'none' is unavailable: call the method with animated: false
     stack.popViewController(using: .none)
     // expected: 'disabled' has been renamed to 'off'

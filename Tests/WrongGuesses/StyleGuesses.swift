@@ -11,8 +11,6 @@ func wrongPoses() {
     _ = TransitionStyle(entering: .offstage(.right))
     // expected: static member 'faded' cannot be used on instance of type 'Pose'
     _ = TransitionStyle(entering: .scaled(0.9).faded)
-    // expected: 'cornerRadius' has been renamed to 'rounded(_:)'
-    _ = Pose.inPlace.cornerRadius(20)
     // expected: extra arguments at positions #1, #2 in call
     _ = TransitionStyle(from: .faded, to: .inPlace)
     // expected: reference to member 'spring' cannot be resolved without a contextual type

@@ -25,12 +25,6 @@ extension NavigationTransitions {
     /// UIKit's delegate is forwarded to.
     @available(*, unavailable, renamed: "forwardedDelegate(_:)")
     public func forwarding(to delegate: (any UINavigationControllerDelegate)?) -> NavigationTransitions { self }
-
-    /// Two directions are an initializer.
-    @available(*, unavailable, message: "write NavigationTransitions(push: .slide, pop: .fade)")
-    public static func push(_ push: TransitionChoice, pop: TransitionChoice) -> NavigationTransitions {
-        NavigationTransitions(push: push, pop: pop)
-    }
 }
 
 extension SwipeArea {
@@ -68,6 +62,10 @@ extension TransitionStyled {
     @available(*, unavailable, renamed: "timing(_:)")
     public func curve(_ curve: UIView.AnimationCurve) -> Self { self }
 
+    /// A duration is a word of its own.
+    @available(*, unavailable, message: "write .spring(damping: 0.8).duration(0.5)")
+    public func spring(damping: CGFloat, duration: TimeInterval) -> Self { self }
+
     /// UIKit's word for a fade.
     @available(*, unavailable, renamed: "fade")
     public static var crossDissolve: Self { .fade }
@@ -97,16 +95,6 @@ extension TabTransitions {
     /// Tabs have no edge at which a swipe could begin, and so no areas.
     @available(*, unavailable, message: "write .swipe(false) for no swipe, or .swipe(startsAt: { point, screen in … })")
     public func swipe(_ area: SwipeArea) -> TabTransitions { self }
-
-    /// Tabs have one swipe.
-    @available(*, unavailable, renamed: "swipe(_:)")
-    public func swipeable(_ isSwiped: Bool) -> TabTransitions { self }
-}
-
-extension Pose {
-    /// Styles and layouts have a corner radius.
-    @available(*, unavailable, renamed: "rounded(_:)")
-    public func cornerRadius(_ radius: CGFloat) -> Pose { self }
 }
 
 extension DirectionalEdge {

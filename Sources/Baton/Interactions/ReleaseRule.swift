@@ -32,18 +32,10 @@ public struct ReleaseRule: Hashable, Sendable {
     /// - At progress 0 or below the transition is cancelled, and at 1 or above it finishes, whatever the velocity.
     /// - A progress that is not a number counts as 0.
     /// - If the distance is zero, negative or not finite, or the velocity is not finite, progress alone decides.
-    ///
-    /// - Parameters:
-    ///   - progress: The progress at the release, as a fraction of the distance.
-    ///   - velocity: The velocity of the finger in points per second. Forward is positive.
-    ///   - distance: The whole distance in points.
     package func verdict(progress: Double, velocity: Double, distance: Double) -> Verdict {
         let projected = projectedProgress(progress: progress, velocity: velocity, distance: distance)
         return Verdict(
-            outcome: projected >= threshold ? .completed : .cancelled,
-            projectedProgress: projected,
-            threshold: threshold
-        )
+            outcome: projected >= threshold ? .completed : .cancelled, projectedProgress: projected, threshold: threshold)
     }
 
     private func projectedProgress(progress: Double, velocity: Double, distance: Double) -> Double {

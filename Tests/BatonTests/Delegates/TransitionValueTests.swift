@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 /// Tests what transitions say of themselves: whether Baton may animate, and which way a screen leaves.
 @MainActor

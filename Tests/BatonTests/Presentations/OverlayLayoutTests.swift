@@ -2,6 +2,7 @@ import UIKit
 import XCTest
 
 @testable import Baton
+@testable import TestStages
 
 @MainActor
 final class OverlayLayoutTests: XCTestCase {

@@ -42,6 +42,18 @@ extension ModalTransitions {
     @available(*, unavailable, renamed: "tapOutside(_:)")
     public func dismissesOnTapOutside(_ dismisses: Bool) -> ModalTransitions { self }
 
+    /// A dialog is fitted.
+    @available(*, unavailable, message: "leave it out, since a dialog has the size of its content, or pass a CGSize")
+    public func size(_ detent: SheetDetent) -> ModalTransitions { self }
+
+    /// A transition is of a stack.
+    @available(*, unavailable, renamed: "animation(_:)")
+    public func transition(_ choice: TransitionChoice) -> ModalTransitions { self }
+
+    /// UIKit tells its delegate.
+    @available(*, unavailable, message: "set the delegate of the presentationController after the call that presents")
+    public func onDismissAttempt(_ action: () -> Void) -> ModalTransitions { self }
+
     /// UIKit asks its delegate.
     @available(
         *, unavailable, message: "set isModalInPresentation of the view controller while it must not be dismissed"
@@ -86,11 +98,9 @@ extension OverlayBackdrop {
 
     /// Nothing is behind the overlay.
     @available(*, unavailable, renamed: "clear")
-    public static var none: OverlayBackdrop { .clear }
-}
+    public static var passthrough: OverlayBackdrop { .clear }
 
-extension BusyPolicy {
-    /// A presentation waits.
-    @available(*, unavailable, renamed: "wait")
-    public static var enqueue: BusyPolicy { .wait }
+    /// Nothing is behind the overlay.
+    @available(*, unavailable, renamed: "clear")
+    public static var none: OverlayBackdrop { .clear }
 }

@@ -64,29 +64,6 @@ public struct OverlayLayout: Equatable, Sendable {
         OverlayLayout(edge: edge, extent: .detents(detents))
     }
 
-    /// Returns the frame in a container, for a size of the content. For a sheet with detents this is the frame at the
-    /// largest one. Numbers that no view can have count as 0.
-    ///
-    /// - Parameters:
-    ///   - bounds: The bounds of the container.
-    ///   - safeArea: The insets of the container's safe area.
-    ///   - direction: The reading direction, which says where leading and trailing are.
-    ///   - content: The size that the content asks for.
-    ///   - keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above it, unless
-    ///     it fills the container.
-    ///   - controls: The corner of the container that the window controls of an iPad cover. An overlay that would reach it
-    ///     keeps to the safe area below it.
-    public func frame(
-        in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
-        keyboard: CGFloat = 0, controls: CGRect = .null
-    ) -> CGRect {
-        frame(
-            in: clear(
-                OverlayRoom(
-                    bounds: bounds, safeArea: safeArea, direction: direction, controls: controls, keyboard: keyboard,
-                    content: content)))
-    }
-
     /// Returns the room that the overlay has to respect: below the window controls, if its frame would reach them.
     func clear(_ room: OverlayRoom) -> OverlayRoom {
         guard !room.controls.isNull, frame(in: room).intersects(room.controls) else { return room }
@@ -95,6 +72,7 @@ public struct OverlayLayout: Equatable, Sendable {
         return clear
     }
 
+    /// Returns the frame in a room. For a sheet with detents this is the frame at the largest one.
     func frame(in room: OverlayRoom) -> CGRect {
         if let sheet = sheet(in: room) { return sheet.frame(at: sheet.lengths.largest.length) }
         guard room.keyboard > 0, avoidsKeyboard else { return frameWithoutKeyboard(in: room) }
