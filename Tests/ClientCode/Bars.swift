@@ -35,7 +35,10 @@ final class LargeBarController: UITableViewController {
         super.viewDidLoad()
         navigationController?.navigationBar.prefersLargeTitles = true
         navigationItem.largeTitleDisplayMode = .always
-        navigationItem.barState.largeTitle.color = .systemTeal
+        navigationItem.barState.largeTitleColor = .systemTeal
+        navigationItem.barState.largeTitleFont = .systemFont(ofSize: 36, weight: .black)
+        navigationItem.barState.background = .gradient([.systemPink, .systemOrange], to: .trailing)
+        navigationItem.barState.backIndicatorImage = UIImage(systemName: "arrow.left")
         navigationItem.barState.prefersLargeTitles = true
     }
 }

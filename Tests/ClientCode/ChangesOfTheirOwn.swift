@@ -15,7 +15,9 @@ final class CatalogController: UIViewController {
     }
 
     func close() {
-        navigationController?.popViewController(using: .fade)
+        navigationController?.popViewController(using: .fade) { [weak self] outcome in
+            if outcome == .cancelled { self?.header.isHidden = false }
+        }
     }
 
     func startAgain(with screens: [UIViewController]) {
@@ -27,11 +29,16 @@ final class CatalogController: UIViewController {
     }
 
     func ask(_ question: UIViewController) {
-        present(question, using: .card.height(.fixed(300)).width(500).dimming(0.3).pull(false))
+        present(question, using: .card.height(300).width(500).dimming(0.3).pull(false))
+    }
+
+    func insist(on question: UIViewController) {
+        let dialog = ModalTransitions.dialog.size(CGSize(width: 300, height: 220)).backdrop(.color(.systemGray))
+        present(question, using: dialog.dismissible(false).onDismiss { [weak self] in self?.header.isHidden = false })
     }
 
     func showMenu(_ menu: UIViewController) {
-        present(menu, using: .drawer(.leading).width(280))
+        present(menu, using: .drawer(.leading).width(.fraction(0.8)).backdrop(.dimmed(0.5)))
     }
 
     func leaveQuietly() {
@@ -58,4 +65,6 @@ func useRise(_ stack: UINavigationController, _ tabs: UITabBarController, _ scre
     tabs.transitions = .rise.swipe(true)
     stack.pushViewController(screen, using: .rise)
     tabs.transitions = .system
+    stack.transitions = .cover(from: .top).spring(damping: 0.8).swipe(.edge(width: 60)).observer { print($0) }
+    tabs.transitions = .animator { $0.operation == .tabForward ? TransitionAnimator(.cube, for: .tabForward) : nil }
 }

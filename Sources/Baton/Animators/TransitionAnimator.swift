@@ -19,7 +19,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// For tabs, create this class or a subclass with the operation: `TransitionAnimator(.cube, for: .tabForward)`.
+/// For tabs, create this class with the operation: `TransitionAnimator(.cube, for: .tabForward)`. A subclass that moves the views itself
+/// calls `super.init(TransitionStyle(), for: .tabForward)`.
 ///
 /// An animator keeps separate state for each transition, so that one object can serve several transitions. It works in
 /// any delegate, with Baton's interaction, with UIKit's percent-driven one, or without an interaction.
@@ -127,10 +128,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     // MARK: One transition
 
-    private func makeTransition(_ context: any UIViewControllerContextTransitioning) -> RunningTransition {
-        RunningTransition(context, operation: operation)
-    }
-
     /// - Parameter velocity: The velocity in remaining distances per second, if the screens have been on their way.
     func makeAnimator(
         for context: any UIViewControllerContextTransitioning, from velocity: Double? = nil
@@ -151,7 +148,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     private func begin(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation {
         let focus = TransitionFocus()
-        let transition = makeTransition(context)
+        let transition = RunningTransition(context, operation: operation)
         let animation = TransitionAnimation(of: context, by: self)
         if transition.entering == nil && transition.leaving == nil {
             Advice.give(
@@ -227,7 +224,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {
-        let transition = makeTransition(context)
+        let transition = RunningTransition(context, operation: operation)
         transition.addEnteringView()
         transition.restoreStaying(completed: true)
         transition.restoreRemoved(completed: true)

@@ -45,9 +45,7 @@ extension ContainerTransitions {
     }
 
     /// The same transitions with or without fingers that catch one that is running.
-    public func interruptible(_ isCaught: Bool = true) -> Self {
-        changing { $0.interruptible = isCaught }
-    }
+    public func interruptible(_ isCaught: Bool = true) -> Self { changing { $0.interruptible = isCaught } }
 
     func changing(_ change: (inout Self) -> Void) -> Self {
         var changed = self

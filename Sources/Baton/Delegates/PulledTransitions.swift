@@ -14,9 +14,7 @@ extension PulledTransitions {
     }
 
     /// The same transitions with a pull that goes back, with options of its own.
-    public func pull(_ options: PullDismiss.Options) -> Self {
-        changing { $0.pull = options }
-    }
+    public func pull(_ options: PullDismiss.Options) -> Self { changing { $0.pull = options } }
 
     /// The same transitions with a pull towards an edge. Use the edge at which the screen leaves.
     public func pull(edge: DirectionalEdge) -> Self {
@@ -33,7 +31,5 @@ extension PulledTransitions {
     }
 
     /// The same transitions with a pinch that goes back, with options of its own.
-    public func pinch(_ options: PinchDismiss.Options) -> Self {
-        changing { $0.pinch = options }
-    }
+    public func pinch(_ options: PinchDismiss.Options) -> Self { changing { $0.pinch = options } }
 }

@@ -88,8 +88,8 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
             return apps
         }
         let chosen = choose(change)
-        log(chosen.animation.description, for: change, by: chosen.author)
         let animator = chosen.animation.makeAnimator(for: change)
+        log((animator == nil ? .system : chosen.animation).description, for: change, by: chosen.author)
         (animator as? TransitionAnimator)?.onBegin = { [weak self] in
             self?.running = $0
             self?.didBegin(change)
@@ -158,15 +158,14 @@ public class TransitionDriver: NSObject, AnsweringDelegate, InteractionListener 
             until: coordinator)
     }
 
-    /// Notifies the observer that a change begins, and later that it has ended or was cancelled.
+    /// Notifies the observer that a change begins, of its progress, and later that it has ended or was cancelled.
     func observe(_ change: ScreenChange, until coordinator: any UIViewControllerTransitionCoordinator) {
+        let observer = observer
         observer?(.willBegin(change))
-        if observer != nil {
-            SeenProgress(along: coordinator) { [weak self] in self?.observer?(.didProgress(change, $0)) }
-        }
+        if let observer { SeenProgress(along: coordinator) { observer(.didProgress(change, $0)) } }
         // The closure retains the driver, because nothing else may retain a modal one at the end of a dismissal.
         coordinator.animate(alongsideTransition: nil) { [self] context in
-            observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
+            withExtendedLifetime(self) { observer?(context.isCancelled ? .didCancel(change) : .didEnd(change)) }
         }
     }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An event that a driver reports to its observer. The observer of an interaction hears only what a finger does.
+/// An event that the observer of transitions hears. The observer of an interaction hears only what a finger does.
 public enum TransitionEvent {
     /// An animated transition begins.
     case willBegin(ScreenChange)

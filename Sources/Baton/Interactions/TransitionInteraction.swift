@@ -31,7 +31,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public var rule: ReleaseRule
     /// The last decision. Its description is a line for a log: "cancelled: projected 0.31 < 0.5".
     package private(set) var verdict: ReleaseRule.Verdict?
-    /// Called while a finger drives the transition, with `didChangeOutcome` and `didStretch`. The observer of a driver hears of
+    /// Called while a finger drives the transition, with `didChangeOutcome` and `didStretch`. The observer of transitions hears of
     /// its interaction by itself.
     ///
     /// ```swift

@@ -14,7 +14,7 @@ final class CarriedLooksTests: XCTestCase {
         XCTAssertEqual(looks.look(on: leaving), BarLook(.ember))
         XCTAssertEqual(looks.look(on: entering), BarLook(.halfSea))
         XCTAssertNil(looks.look(on: UIViewController()))
-        looks.arrive(at: BarLook(.clear))
+        looks.target = BarLook(.clear)
         XCTAssertEqual(looks.look(on: leaving), BarLook(.ember))
         XCTAssertEqual(looks.look(on: entering), BarLook(.clear))
     }

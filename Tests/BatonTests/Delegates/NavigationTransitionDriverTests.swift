@@ -349,6 +349,25 @@ final class NavigationTransitionDriverTests: XCTestCase {
         }
     }
 
+    func testTheObserverOfTheBeginHearsOfTheEnd() async throws {
+        let stand = try StackStage(showsB: false)
+        var events: [String] = []
+        func observed(_ name: String) -> NavigationTransitions {
+            .slide.observer { event in
+                if case .willBegin = event { events.append("\(name) begins") }
+                if case .didEnd = event { events.append("\(name) ends") }
+            }
+        }
+        stand.navigation.transitions = observed("first")
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        stand.navigation.transitions = observed("second")
+        try stand.stage.settle()
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(events, ["first begins", "first ends", "second begins", "second ends"])
+    }
+
     /// A presented stack appears by the modal transition and not by a push.
     func testAnObserverIsNotNotifiedWhenTheStackIsPresented() async throws {
         let stand = try CardStage()

@@ -7,9 +7,12 @@ final class WordsScreen: UIViewController, UINavigationControllerDelegate {
     private let (detail, photo, form, menu) = (
         UIViewController(), UIViewController(), UIViewController(), UIViewController()
     )
-    private let (button, thumbnail) = (UIButton(), UIImageView())
+    private let thumbnail = UIImageView()
 
     private final class LoginScreen: UIViewController {}
+    private final class ListScreen: UIViewController {
+        let thumbnail = UIImageView()
+    }
 
     private func askWhetherToSave() {}
 
@@ -25,7 +28,7 @@ final class WordsScreen: UIViewController, UINavigationControllerDelegate {
         navigationController.pushViewController(detail, using: .cover(from: .top)) { outcome in print(outcome == .completed) }
         tabBarController.transitions = .slideAcross.swipe()
         // A screen says how it comes, whether a swipe leaves it, and how its bar looks.
-        navigationItem.transition = .reveal { [weak button] _ in button }
+        navigationItem.transition = .zoom { ($0.lower as? ListScreen)?.thumbnail }  // a view of the screen below
         navigationItem.swipeArea = .off
         navigationItem.backInterceptor = { [weak self] in self?.askWhetherToSave() }  // called in place of going back
         navigationItem.barState.background = .gradient([.systemPink, .systemOrange], to: .trailing)

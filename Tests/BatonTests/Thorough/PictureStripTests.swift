@@ -20,9 +20,10 @@ final class PictureStripTests: XCTestCase {
         "Documentation/Contributing/UIKit.md": ["inbox.png"],
         "Documentation/Interactions.md": ["inbox.svg", "inbox-swipe-cancelled.svg", "tabs.svg"],
         "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
-        "Documentation/SharedElements.md": ["photos.svg", "picture.svg", "player.svg", "today.svg"],
+        "Documentation/SharedElements.md": ["picture.svg", "player.svg", "today.svg"],
         "Documentation/Stage.md": ["cube.png", "monkey.svg"],
         "Documentation/SwiftUI.md": ["onboarding.svg"],
+        "Documentation/Transitions.md": ["photos.svg"],
     ]
     /// The picture that moves, for light and for dark pages.
     private static let moving = ["album.moving.svg", "album.moving-dark.svg"]

@@ -77,7 +77,7 @@ extension BarCarrier {
     /// Called when the transition begins. By now the entering screen has set its state.
     private func begin(_ target: BarLook, on controller: UIViewController) {
         let look = look(of: controller)
-        if renderer.painting.showsLatest { carried?.arrive(at: look) }
+        if renderer.painting.showsLatest { carried?.target = look }
         renderer.edgeEffects.show(look, on: controller.barScreen)
         // On the iOS 26 design no appearance is written during an animation (B17.7). It is written at the end.
         if look != target, BarDesign.current == .classic {

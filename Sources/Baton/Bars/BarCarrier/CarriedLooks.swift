@@ -6,7 +6,8 @@ final class CarriedLooks {
     private weak var leaving: UIViewController?
     private weak var entering: UIViewController?
     private let former: BarLook?
-    private var target: BarLook
+    /// The look of the entering screen, also one that it has only when the transition begins.
+    var target: BarLook
     /// The safe area of the leaving screen.
     var steadyTop: SteadyTop?
 
@@ -21,11 +22,6 @@ final class CarriedLooks {
         case leaving: former
         default: nil
         }
-    }
-
-    /// Notes the look that the entering screen has when the transition begins, if the bar changes to that one.
-    func arrive(at look: BarLook) {
-        target = look
     }
 
     /// Corrects the safe area of the leaving screen in the animation in which UIKit has changed it. UIKit moves the content of a

@@ -24,14 +24,7 @@ final class GradientBackdrop: ColorBackdrop {
     private func apply() {
         guard let layer = layer as? CAGradientLayer else { return }
         layer.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        layer.endPoint =
-            switch edge {
-            case .top: CGPoint(x: 0.5, y: 0)
-            case .bottom: CGPoint(x: 0.5, y: 1)
-            case .leading: CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
-            case .trailing: CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
-            }
-        layer.startPoint = CGPoint(x: 1 - layer.endPoint.x, y: 1 - layer.endPoint.y)
+        layer.endPoint = edge.unitPoint(effectiveUserInterfaceLayoutDirection)
+        layer.startPoint = edge.opposite.unitPoint(effectiveUserInterfaceLayoutDirection)
     }
 }

@@ -57,7 +57,7 @@ public struct BarState: Equatable, Sendable {
     public var titleOffset: UIOffset?
     /// The back arrow.
     public var backIndicatorImage: UIImage?
-    /// The mask that limits where titles are visible while they pass the arrow. Nil for the arrow itself.
+    /// The mask that limits where titles are visible while they pass the arrow of this state. Nil for the arrow itself.
     public var backIndicatorMask: UIImage?
     /// Whether the bar is hidden. Baton hides it by UIKit's own means, and swiping back still works. A bar that the app
     /// has hidden or shown itself is left alone.

@@ -5,24 +5,31 @@ import UIKit
 @MainActor
 final class ModalGestures {
     private let sheet: SheetMover
-    private let dismissal: () -> TransitionChoice
+    /// Whether UIKit animates a dismissal that begins now.
+    private let isSystem: () -> Bool
     private let pull = PullDismiss()
     private let pinch = PinchDismiss()
 
     /// - Parameter dismissal: Returns what animates a dismissal that begins now.
     init(of presentation: OverlayPresentationController, dismissal: @escaping () -> TransitionChoice) {
         sheet = presentation.sheet
-        self.dismissal = dismissal
-        sheet.canDismiss = { !dismissal().isSystem }
+        let isSystem = { [weak presentation] in
+            guard let presentation else { return true }
+            return dismissal().isSystem(
+                for: ScreenChange(
+                    .dismiss, from: presentation.presentedViewController, to: presentation.presentingViewController))
+        }
+        self.isSystem = isSystem
+        sheet.canDismiss = { !isSystem() }
         // Another layout may have no detents, or another edge.
         sheet.pull.dismissal.slides = { [weak sheet] in sheet?.edge.map(dismissal().slidesOut) ?? false }
         pull.dismissal.slides = { [weak pull] in pull?.edge.map(dismissal().slidesOut) ?? false }
         pull.current = { [weak presentation] in
-            guard let presentation, presentation.layout.detents == nil, !dismissal().isSystem else { return nil }
+            guard let presentation, presentation.layout.detents == nil, !isSystem() else { return nil }
             return presentation.pull
         }
         pinch.current = { [weak presentation] in
-            dismissal().isSystem ? nil : presentation?.overlay.pinch
+            isSystem() ? nil : presentation?.overlay.pinch
         }
     }
 
@@ -43,7 +50,7 @@ final class ModalGestures {
             pull.attach(to: view, of: presented)
         }
         if overlay.pinch != nil, pinch.recognizer.view == nil { pinch.attach(to: view, of: presented) }
-        if dismissal().isSystem { advise(of: overlay) }
+        if isSystem() { advise(of: overlay) }
     }
 
     /// An interaction drives a custom animator. UIKit's own dismissal has none.

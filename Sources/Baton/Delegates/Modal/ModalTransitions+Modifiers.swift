@@ -22,9 +22,7 @@ extension ModalTransitions {
     }
 
     /// The same transitions with another height in points.
-    public func height(_ height: CGFloat) -> ModalTransitions {
-        self.height(.fixed(height))
-    }
+    public func height(_ height: CGFloat) -> ModalTransitions { self.height(.fixed(height)) }
 
     /// The same transitions with another height, such as `.card.height(.fraction(0.5))`. A drawer at the leading or trailing edge keeps
     /// the height of its container.
@@ -53,9 +51,7 @@ extension ModalTransitions {
     }
 
     /// The same transitions with a width and a height, such as `.dialog.size(CGSize(width: 300, height: 200))`.
-    public func size(_ size: CGSize) -> ModalTransitions {
-        width(size.width).height(size.height)
-    }
+    public func size(_ size: CGSize) -> ModalTransitions { width(size.width).height(size.height) }
 
     private func changingLayouts(_ change: (inout OverlayLayout) -> Void) -> ModalTransitions {
         changing {
@@ -80,14 +76,10 @@ extension ModalTransitions {
 
     /// The same transitions with a sheet that floats below its whole length, or that is always attached to its edge. Unless it
     /// is set, the sheet does as UIKit's does: it floats with the design of iOS 26, in a compact width.
-    public func floats(_ floats: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.floats = floats }
-    }
+    public func floats(_ floats: Bool = true) -> ModalTransitions { changing { $0.overlay.floats = floats } }
 
     /// The same transitions with or without a visible grabber at the end of the sheet.
-    public func grabber(_ isVisible: Bool = true) -> ModalTransitions {
-        changing { $0.overlay.grabber = isVisible }
-    }
+    public func grabber(_ isVisible: Bool = true) -> ModalTransitions { changing { $0.overlay.grabber = isVisible } }
 
     /// The same transitions with something else between the presented and the presenting view.
     public func backdrop(_ backdrop: OverlayBackdrop) -> ModalTransitions {
@@ -96,9 +88,7 @@ extension ModalTransitions {
 
     /// The same transitions with a ground below the content, such as `.card.ground(.glass)`. The root view of the content has to be
     /// clear.
-    public func ground(_ ground: OverlayGround?) -> ModalTransitions {
-        changing { $0.overlay.ground = ground }
-    }
+    public func ground(_ ground: OverlayGround?) -> ModalTransitions { changing { $0.overlay.ground = ground } }
 
     /// The same transitions with another dimming view over the presenting view, as the backdrop.
     ///
@@ -114,9 +104,7 @@ extension ModalTransitions {
     }
 
     /// The same transitions with another corner radius of the presented view.
-    public func cornerRadius(_ radius: CGFloat) -> ModalTransitions {
-        changingLayouts { $0.cornerRadius = radius }
-    }
+    public func cornerRadius(_ radius: CGFloat) -> ModalTransitions { changingLayouts { $0.cornerRadius = radius } }
 
     /// The same transitions with the presenting view kept below a presented view that covers it, as in UIKit's style of that
     /// name. Use it for a presented view that is not opaque.
@@ -127,9 +115,11 @@ extension ModalTransitions {
     /// The same transitions, with all ways to dismiss or with none: a tap outside, a pull, and the escape gesture of VoiceOver. With none
     /// only your own code dismisses. To refuse a dismissal for a while, set `isModalInPresentation`.
     public func dismissible(_ isDismissible: Bool) -> ModalTransitions {
-        pull(isDismissible).pinch(isDismissible && pinch != nil).changing {
-            $0.overlay.tapOutside = isDismissible
-            $0.overlay.escape = isDismissible
+        changing {
+            ($0.overlay.tapOutside, $0.overlay.escape) = (isDismissible, isDismissible)
+            if !isDismissible { $0.overlay.pinch = nil }
+            let edge = $0.overlay.layout.edge ?? .bottom
+            $0.overlay.pull = isDismissible ? $0.overlay.pull ?? PullDismiss.Options(edge: edge) : nil
         }
     }
 
@@ -166,14 +156,10 @@ extension ModalTransitions {
 
     /// The same transitions with or without a bar that is carried: a presented navigation stack takes the bar over from the
     /// presenting stack, and hands it back on dismissal.
-    public func carriesBar(_ carriesBar: Bool = true) -> ModalTransitions {
-        changing { $0.carriesBar = carriesBar }
-    }
+    public func carriesBar(_ carriesBar: Bool = true) -> ModalTransitions { changing { $0.carriesBar = carriesBar } }
 
     /// The same transitions with another answer to what is in the way: something that is presented, or a transition that runs.
-    public func whenBusy(_ policy: BusyPolicy) -> ModalTransitions {
-        changing { $0.whenBusy = policy }
-    }
+    public func whenBusy(_ policy: BusyPolicy) -> ModalTransitions { changing { $0.whenBusy = policy } }
 
     /// The same transitions with a presented view controller that belongs to the screen of a stack that presents it.
     ///

@@ -21,7 +21,11 @@ final class ScreenSheet: StackSubscriber {
 
     /// Follows the stack of the screen that presents, if the sheet belongs to that.
     static func follow(_ sheet: UIViewController, by driver: ModalTransitionDriver, from source: UIViewController) {
-        (key.get(from: sheet) as? ScreenSheet)?.leave()
+        if let former = key.get(from: sheet) as? ScreenSheet {
+            // A sheet that was away is presented anew.
+            former.state = .here
+            former.leave()
+        }
         guard driver.transitions.belongsToScreen else { return }
         let screen = sequence(first: source, next: \.parent).first { $0.parent is UINavigationController }
         let stack = screen?.navigationController
@@ -51,8 +55,10 @@ final class ScreenSheet: StackSubscriber {
         driver.onPresence = { [weak self] in self?.change(isPresented: $0) }
     }
 
+    /// Lets the sheet go. A sheet that is away is dismissed by that.
     func leave() {
         timeline?.unsubscribe(self)
+        if state == .away { driver.transitions.overlay.onDismiss?() }
         guard let sheet else { return }
         timeline?.kept.removeValue(forKey: ObjectIdentifier(sheet))
         Self.key.set(nil, on: sheet)

@@ -20,7 +20,7 @@ extension NavigationTransitionDriver {
         var circumstances = SwipePermission.of(navigationController).circumstances(
             fromEdge: true, belongsToDriver: true, allowances: allowances)
         // Whoever animates, a key has no gesture in the way of others.
-        (circumstances.animator, circumstances.prefersSystemTransition) = (.another, false)
+        (circumstances.animator, circumstances.prefersSystemTransition, circumstances.isOff) = (.another, false, false)
         let refusal = circumstances.refusal
         if refusal == .intercepted { navigationController.topViewController?.navigationItem.interceptsBack() }
         if let refusal {

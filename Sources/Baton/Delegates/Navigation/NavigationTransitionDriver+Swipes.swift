@@ -8,8 +8,7 @@ extension NavigationTransitionDriver {
         EditedFields.follow()
         if transitions.interruptible { TransitionGrab.on(navigationController.view) }
         attachPulls(to: navigationController)
-        guard !allowances.area.isOff, swipe.edgeRecognizer.view == nil else { return }
-        swipe.attach(to: navigationController)
+        if swipe.edgeRecognizer.view == nil { swipe.attach(to: navigationController) }
     }
 
     /// Follows the top screen: its interceptor, its swipes, the back key, and whether the tab bar is hidden for it.

@@ -2,9 +2,7 @@ public import UIKit
 
 extension NavigationTransitions {
     /// The same transitions with other options of the swipe back.
-    public func swipe(_ options: SwipePop.Options) -> NavigationTransitions {
-        changing { $0.swipe = options }
-    }
+    public func swipe(_ options: SwipePop.Options) -> NavigationTransitions { changing { $0.swipe = options } }
 
     /// The same transitions with a swipe back that begins in another area, or only where a closure allows it.
     ///
@@ -26,9 +24,7 @@ extension NavigationTransitions {
     }
 
     /// The same transitions with a bar state that all view controllers of the stack inherit.
-    public func barState(_ state: BarState) -> NavigationTransitions {
-        changing { $0.barState = state }
-    }
+    public func barState(_ state: BarState) -> NavigationTransitions { changing { $0.barState = state } }
 
     /// The same transitions with content that moves along with the lower edge of the bar, or that keeps its place.
     public func contentFollowsBar(_ follows: Bool = true) -> NavigationTransitions {

@@ -16,7 +16,8 @@ public struct NavigationTransitions {
     public var push: TransitionChoice
     /// The animation of pops.
     public var pop: TransitionChoice
-    /// The options of the swipe back: of Baton's where Baton animates pops, and of UIKit's own where UIKit does.
+    /// The options of the swipe back: of Baton's where Baton animates pops, and of UIKit's own where UIKit does. The `swipeArea` of a
+    /// screen comes before their area.
     public var swipe = SwipePop.Options()
     /// The options of the pull that pops, or nil if there is none. It drives pops that Baton animates.
     public var pull: PullDismiss.Options? {
@@ -84,7 +85,7 @@ public struct NavigationTransitions {
     func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         if change.upper.prefersSystemTransition { return (.system, "preferredTransition") }
         if let chosen = choose?(change) { return (chosen, "choose") }
-        // A screen may set it when its view loads, as UIKit is about to do.
+        // A screen may set its own when its view loads, which UIKit is about to do.
         change.upper.loadViewIfNeeded()
         if let own = change.upper.navigationItem.transition { return (own, "the screen") }
         return (change.operation.isForward ? push : pop, "the stack")

@@ -3,7 +3,7 @@ public import UIKit
 /// Changes with an animation of their own. The stack's `transitions` are not changed.
 ///
 /// A stack without transitions gets `.system`, so that Baton is asked for the animation, and the way back has it too. The completion
-/// is called when the transition has ended, also if it was cancelled, and at once for a change that UIKit does not animate.
+/// is called when the transition has ended, also if it was cancelled, and in the next turn for a change that UIKit does not animate.
 extension UINavigationController {
     /// Pushes a view controller with an animation of its own.
     ///

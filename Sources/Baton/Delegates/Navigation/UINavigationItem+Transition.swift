@@ -8,7 +8,7 @@ extension UINavigationItem {
     /// The animation of the push of this screen and of its pop, or nil for the animation of the stack.
     ///
     /// ```swift
-    /// navigationItem.transition = .zoom { [weak self] _ in self?.thumbnail }
+    /// navigationItem.transition = .zoom { ($0.lower as? AlbumScreen)?.thumbnail }
     /// ```
     ///
     /// The item retains the closures in it, so do not capture the screen strongly. `choose` of the stack's transitions comes first.

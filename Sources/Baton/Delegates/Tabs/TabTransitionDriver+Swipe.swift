@@ -15,6 +15,6 @@ extension TabTransitionDriver {
         guard verifyDelegate() else { return "another delegate was set" }
         if transitions.swipe == nil { return "the transitions have no swipe" }
         // Without an animator UIKit would show the other tab at once.
-        return transitions.animation(for: change).animation.isSystem ? "UIKit animates this change" : nil
+        return transitions.animation(for: change).animation.isSystem(for: change) ? "UIKit animates this change" : nil
     }
 }

@@ -7,9 +7,7 @@ extension TabTransitions {
     }
 
     /// The same transitions with a swipe in the content that changes tabs, with options of its own.
-    public func swipe(_ options: SwipeTabs.Options) -> TabTransitions {
-        changing { $0.swipe = options }
-    }
+    public func swipe(_ options: SwipeTabs.Options) -> TabTransitions { changing { $0.swipe = options } }
 
     /// The same transitions with a swipe in the content that changes tabs.
     ///

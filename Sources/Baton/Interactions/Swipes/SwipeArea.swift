@@ -26,8 +26,8 @@ extension SwipeArea {
     /// At the leading edge, and in the content up to a distance from it.
     public static func edge(width: CGFloat) -> SwipeArea {
         .part { point, screen in
-            let isMirrored = screen.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return (isMirrored ? screen.view.bounds.maxX - point.x : point.x) <= width
+            let (bounds, direction) = (screen.view.bounds, screen.view.effectiveUserInterfaceLayoutDirection)
+            return (direction == .rightToLeft ? bounds.maxX - point.x : point.x - bounds.minX) <= width
         }
     }
 

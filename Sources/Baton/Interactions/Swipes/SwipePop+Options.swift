@@ -3,7 +3,8 @@ import UIKit
 extension SwipePop {
     /// The options of a swipe: where and when it begins, and how it ends.
     public struct Options {
-        /// Where a swipe may begin. UIKit's own swipes follow `off`, and the one in the content follows `edge` and `part`.
+        /// Where a swipe may begin, unless the `swipeArea` of a screen says otherwise. UIKit's own swipes follow `off`, and the one in the
+        /// content follows `edge` and `part`.
         public var area: SwipeArea
         /// Whether a swipe may begin while the app has hidden the navigation bar. A bar that a `BarState` hides never
         /// prevents it. False by default, as in UIKit.

@@ -1,7 +1,7 @@
 /// The reason why a swipe does not pop. The raw value is a line for the driver's log.
 enum SwipeRefusal: String {
     case root = "this is the root"
-    case off = "the transitions have no swipe"
+    case off = "no swipe may begin on this screen"
     case uikitAnimates = "UIKit animates this pop"
     case anotherAnimates = "an animator pops this screen"
     case appMayAnimate = "the app's delegate may animate this pop"

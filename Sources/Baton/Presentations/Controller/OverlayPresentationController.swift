@@ -116,6 +116,7 @@ open class OverlayPresentationController: UIPresentationController {
         if old.coversAll != overlay.coversAll { elevate() }
         guard case .presented = state else { return }
         attachGestures()
+        guard !overlay.looksLike(old) else { return updateAccess() }
         send(.change)
         showBackdrop()
     }
@@ -204,7 +205,8 @@ open class OverlayPresentationController: UIPresentationController {
         send(.dismissalEnds(isComplete: completed))
         guard completed else { return attachGestures() }
         VoiceOverFocus.move(to: VoiceOverFocus.unlessGone(formerFocus) ?? presentingViewController.viewIfLoaded)
-        if !isPutAway { overlay.onDismiss?() }
+        // In the next turn the presenting view controller can present again.
+        if !isPutAway { _ = ReleaseNotice { self.overlay.onDismiss?() } }
     }
 
     private func end() {

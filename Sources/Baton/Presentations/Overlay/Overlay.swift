@@ -47,7 +47,8 @@ public struct Overlay {
     /// What VoiceOver says for the button outside, and what UIKit shows for the keys while the Command key is held. Nil for "Close",
     /// in the language that the strings of the app have for it.
     public var closeLabel: String?
-    /// Called when the view controller has been dismissed, by the user or by code.
+    /// Called when the view controller has been dismissed, by the user or by code, in the turn after. A sheet that leaves with its screen
+    /// is not dismissed until it can no longer return.
     public var onDismiss: (() -> Void)?
 
     // MARK: A sheet with detents
@@ -86,6 +87,13 @@ public struct Overlay {
         self.layout = layout
         self.regularLayout = regularLayout
         others(&self)
+    }
+
+    /// Whether another overlay is shown in the same way.
+    func looksLike(_ other: Overlay) -> Bool {
+        layout == other.layout && regularLayout == other.regularLayout && backdrop == other.backdrop
+            && ground == other.ground && initialDetent == other.initialDetent && undimmedUpTo == other.undimmedUpTo
+            && floats == other.floats && grabber == other.grabber && grabberLabel == other.grabberLabel
     }
 
     /// The layout in a container with a regular width, or with a compact one.

@@ -10,7 +10,7 @@ public enum OverlayBackdrop: Equatable, Sendable {
     /// Nothing. Touches beside the overlay reach the views below it, and VoiceOver reaches them too.
     case clear
 
-    /// A colour over the presenting view, which is not opaque. Touches do not reach the presenting view.
+    /// A colour over the presenting view, with the alpha of the colour. Touches do not reach the presenting view.
     public static func color(_ color: UIColor) -> OverlayBackdrop { .dimmed(1, color: color) }
 
     /// Whether touches beside the overlay reach the views below it.

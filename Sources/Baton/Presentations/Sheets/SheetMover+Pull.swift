@@ -63,12 +63,10 @@ extension SheetMover: PulledScreen {
         let velocity = moved == nil ? 0 : -pull.velocity
         let landing = SheetLanding(lengths: lengths, exit: wayOut, rule: nil)
         guard let detent = landing.detent(at: position, velocity: velocity) else { return }
-        if moved != nil { log(landing.decision(for: detent, at: position, velocity: velocity)) }
+        if moved != nil {
+            pull.interaction.listener?.log(landing.decision(for: detent, at: position, velocity: velocity))
+        }
         settle(at: detent, velocity: velocity * lengths.give(at: position), from: start)
-    }
-
-    private func log(_ decision: String) {
-        pull.interaction.listener?.log(decision)
     }
 
     // MARK: Below the smallest detent
@@ -99,7 +97,7 @@ extension SheetMover: PulledScreen {
         guard let detent = landing.detent(at: position, velocity: velocity) else {
             return settle(at: lengths.smallest.detent, leaves: true)
         }
-        log(landing.decision(for: detent, at: position, velocity: velocity))
+        pull.interaction.listener?.log(landing.decision(for: detent, at: position, velocity: velocity))
         var own = velocity * lengths.give(at: position)
         if depth > 0 { own = isDriving ? rest(of: velocity, at: depth) : -stretch.velocity * wayOut }
         settle(at: detent, velocity: own, from: start)

@@ -1,3 +1,5 @@
+import UIKit
+
 /// An edge of a container. Leading and trailing follow the reading direction.
 public enum DirectionalEdge: Hashable, Sendable {
     /// The edge at which a line of text begins.
@@ -16,6 +18,17 @@ public enum DirectionalEdge: Hashable, Sendable {
         case .trailing: .leading
         case .top: .bottom
         case .bottom: .top
+        }
+    }
+
+    /// The middle of the edge in unit coordinates.
+    func unitPoint(_ direction: UIUserInterfaceLayoutDirection) -> CGPoint {
+        let leading: CGFloat = direction == .rightToLeft ? 1 : 0
+        return switch self {
+        case .top: CGPoint(x: 0.5, y: 0)
+        case .bottom: CGPoint(x: 0.5, y: 1)
+        case .leading: CGPoint(x: leading, y: 0.5)
+        case .trailing: CGPoint(x: 1 - leading, y: 0.5)
         }
     }
 

@@ -27,14 +27,7 @@ extension Pose {
     /// Returns the anchor point for scale, rotation and turn in unit coordinates, or nil to keep the view's anchor
     /// point.
     func anchor(_ direction: UIUserInterfaceLayoutDirection) -> CGPoint? {
-        let leading: CGFloat = direction == .rightToLeft ? 1 : 0
-        return switch hinge {
-        case nil: nil
-        case .top: CGPoint(x: 0.5, y: 0)
-        case .bottom: CGPoint(x: 0.5, y: 1)
-        case .leading: CGPoint(x: leading, y: 0.5)
-        case .trailing: CGPoint(x: 1 - leading, y: 0.5)
-        }
+        hinge?.unitPoint(direction)
     }
 
     /// Returns the shortest translation towards the exit edge that moves the view completely out of the container.

@@ -74,9 +74,7 @@ public struct Pose: Equatable, Sendable {
     public static let inPlace = Pose()
 
     /// The view just outside an edge of the container.
-    public static func offstage(_ edge: DirectionalEdge) -> Pose {
-        Pose().changing { $0.exit = edge }
-    }
+    public static func offstage(_ edge: DirectionalEdge) -> Pose { Pose().changing { $0.exit = edge } }
 
     /// The lower view of UIKit's own push: shifted a little towards the leading edge, and dimmed.
     public static let behind = Pose().shifted(x: -0.3).dimmed(0.1)
@@ -85,24 +83,16 @@ public struct Pose: Equatable, Sendable {
     public static let faded = Pose().faded()
 
     /// The view in its place, with a part of its alpha.
-    public static func faded(_ alpha: CGFloat = 0) -> Pose {
-        Pose().faded(alpha)
-    }
+    public static func faded(_ alpha: CGFloat = 0) -> Pose { Pose().faded(alpha) }
 
     /// The view in its place, below a dimming view.
-    public static func dimmed(_ dim: CGFloat, color: UIColor = .black) -> Pose {
-        Pose().dimmed(dim, color: color)
-    }
+    public static func dimmed(_ dim: CGFloat, color: UIColor = .black) -> Pose { Pose().dimmed(dim, color: color) }
 
     /// The view in its place, at another scale.
-    public static func scaled(_ scale: CGFloat) -> Pose {
-        Pose().scaled(scale)
-    }
+    public static func scaled(_ scale: CGFloat) -> Pose { Pose().scaled(scale) }
 
     /// The view in its place, rotated in the plane.
-    public static func rotated(_ radians: CGFloat) -> Pose {
-        Pose().rotated(radians)
-    }
+    public static func rotated(_ radians: CGFloat) -> Pose { Pose().rotated(radians) }
 
     /// The view away from its place, by fractions of the container's width and height, and by points.
     public static func shifted(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) -> Pose {

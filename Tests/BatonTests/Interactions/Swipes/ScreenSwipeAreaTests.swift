@@ -1,8 +1,8 @@
-import Baton
 import BatonTesting
 import UIKit
 import XCTest
 
+@testable import Baton
 @testable import TestStages
 
 /// Tests that a screen says where the swipe back begins on it, whoever animates the pop.
@@ -48,7 +48,24 @@ final class ScreenSwipeAreaTests: GenerationTestCase {
             XCTAssertEqual(stand.titles, ["A", "B"])
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A"])
+            // Also one that says so later.
+            let late = TestScreen("C")
+            stand.push(late)
+            try stand.stage.settle()
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A", "C"])
+            late.navigationItem.swipeArea = .edge
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A"])
         }
+    }
+
+    func testAWidthCountsFromTheEdgeThatIsSeen() async {
+        let screen = UIViewController()
+        screen.view.bounds = CGRect(x: 100, y: 0, width: 390, height: 844)
+        let area = SwipeArea.edge(width: 60)
+        XCTAssertTrue(area.contains(CGPoint(x: 150, y: 0), of: screen))
+        XCTAssertFalse(area.contains(CGPoint(x: 170, y: 0), of: screen))
     }
 
     func testAScreenAllowsItsContent() async throws {

@@ -140,6 +140,7 @@ final class TabSwipeTests: GenerationTestCase {
         for (transitions, line) in [
             (TabTransitions.slideAcross, nil),
             (TabTransitions(forward: .system, back: .slideAcross).swipe(), "UIKit animates this change"),
+            (TabTransitions.animator { _ in nil }.swipe(), "UIKit animates this change"),
         ] as [(TabTransitions, String?)] {
             let stand = try make(.phone, transitions)
             try swipe(stand, from: 350, to: 30)

@@ -50,9 +50,18 @@ final class DismissedOverlayTests: GenerationTestCase {
         XCTAssertEqual(dismissals, 1)
     }
 
-    func testASheetThatIsPutAwayIsNotDismissed() async throws {
+    func testTheNextOneCanBePresentedThen() async throws {
+        let (stand, next) = (try CardStage(), TestScreen("Next"))
+        try stand.present(using: .card.onDismiss { stand.presenter.present(next, using: .card) })
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.presenter.presentedViewController === next)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    /// A sheet of B, which is put away while C is above B.
+    private func putAway(_ sheet: UIViewController) throws -> StackStage {
         let stand = try StackStage { $0.transitions = .slide }
-        let sheet = TestScreen("Sheet")
+        dismissals = 0
         let transitions = ModalTransitions.sheet(detents: [.height(266), .height(566)]).undimmed(upTo: .height(266))
         stand.b.present(sheet, using: transitions.belongsToScreen().onDismiss { [unowned self] in dismissals += 1 })
         try stand.stage.settle()
@@ -60,10 +69,49 @@ final class DismissedOverlayTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertNil(sheet.presentingViewController)
         XCTAssertEqual(dismissals, 0)
+        return stand
+    }
+
+    func testASheetThatCannotReturnIsDismissed() async throws {
+        let endings: [(StackStage, UIViewController) -> Void] = [
+            { stand, _ in stand.navigation.popToRootViewController(animated: true) },
+            { _, sheet in sheet.dismiss(using: .fade) },
+        ]
+        for end in endings {
+            let sheet = TestScreen("Sheet")
+            let stand = try putAway(sheet)
+            end(stand, sheet)
+            try stand.stage.settle()
+            XCTAssertEqual(dismissals, 1)
+            if stand.titles.count == 3 { stand.pop() }
+            try stand.stage.settle()
+            XCTAssertNil(sheet.presentingViewController)
+            XCTAssertEqual(dismissals, 1)
+        }
+    }
+
+    func testASheetThatIsPutAwayIsNotDismissed() async throws {
+        let sheet = TestScreen("Sheet")
+        let stand = try putAway(sheet)
         stand.pop()
         try stand.stage.settle()
         XCTAssertNotNil(sheet.presentingViewController)
         sheet.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(dismissals, 1)
+    }
+
+    /// UIKit animates a dismissal for which the app makes no animator, and no finger can drive that.
+    func testAPullWaitsForAnAnimator() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let transitions = ModalTransitions.card.animation(
+            .animator { $0.operation == .present ? PresentAnimator(.card) : nil })
+        let stand = try stand(transitions)
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(advice.lines.count, 1)
+        stand.card.dismiss(animated: true)
         try stand.stage.settle()
         XCTAssertEqual(dismissals, 1)
     }

@@ -88,6 +88,15 @@ final class SheetChangeTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 244)
     }
 
+    func testAClosureThatIsSetMovesNothing() async throws {
+        let sheet = try sheetOnItsWay()
+        let place = try sheet.top
+        try sheet.overlay.overlay.onDetentChange = { _ in }
+        XCTAssertEqual(try sheet.top, place, accuracy: 0.01)
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 444)
+    }
+
     func testAnotherLayoutMovesASheetThatComesToRestAtOnce() async throws {
         let sheet = try SheetStage()
         try sheet.drag(to: 400)
