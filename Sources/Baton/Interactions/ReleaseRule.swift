@@ -34,8 +34,8 @@ public struct ReleaseRule: Hashable, Sendable {
     /// - If the distance is zero, negative or not finite, or the velocity is not finite, progress alone decides.
     package func verdict(progress: Double, velocity: Double, distance: Double) -> Verdict {
         let projected = projectedProgress(progress: progress, velocity: velocity, distance: distance)
-        return Verdict(
-            outcome: projected >= threshold ? .completed : .cancelled, projectedProgress: projected, threshold: threshold)
+        let outcome: TransitionOutcome = projected >= threshold ? .completed : .cancelled
+        return Verdict(outcome: outcome, projectedProgress: projected, threshold: threshold)
     }
 
     private func projectedProgress(progress: Double, velocity: Double, distance: Double) -> Double {

@@ -20,8 +20,8 @@ struct ValueSizeTests {
 
     @Test
     func transitionsAreLittleMoreThanTheirBarState() {
-        #expect(MemoryLayout<NavigationTransitions>.size <= MemoryLayout<BarState>.size + 160)
-        #expect(MemoryLayout<TabTransitions>.size <= MemoryLayout<SwipeTabs.Options?>.size + 96)
+        #expect(MemoryLayout<NavigationTransitions>.size <= MemoryLayout<BarState>.size + 176)
+        #expect(MemoryLayout<TabTransitions>.size <= MemoryLayout<SwipeTabs.Options?>.size + 112)
         #expect(MemoryLayout<ModalTransitions>.size <= MemoryLayout<Overlay>.size + 96)
     }
 }

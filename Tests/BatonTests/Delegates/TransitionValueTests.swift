@@ -2,7 +2,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests what transitions say of themselves: whether Baton may animate, and which way a screen leaves.
 @MainActor
@@ -69,10 +68,10 @@ final class TransitionValueTests: XCTestCase {
         XCTAssertEqual(menu.overlay.layout.extent, .fraction(0.8))
         let dialog = ModalTransitions.dialog.size(CGSize(width: 300, height: 220)).overlay.layout
         for content in [CGSize.zero, CGSize(width: 100, height: 50), CGSize(width: 900, height: 900)] {
-            let frame = dialog.frame(
-                in: CGRect(x: 0, y: 0, width: 390, height: 844), safeArea: .zero, direction: .leftToRight,
-                content: content)
-            XCTAssertEqual(frame, CGRect(x: 45, y: 312, width: 300, height: 220))
+            let room = OverlayRoom(
+                bounds: CGRect(x: 0, y: 0, width: 390, height: 844), safeArea: .zero, direction: .leftToRight,
+                controls: .null, content: content)
+            XCTAssertEqual(dialog.frame(in: room), CGRect(x: 45, y: 312, width: 300, height: 220))
         }
     }
 }

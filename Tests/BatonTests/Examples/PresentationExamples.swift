@@ -65,13 +65,18 @@ final class PresentationExamples: GenerationTestCase {
         presenter.present(detail, using: .card.layout(half))
         try stage.settle()
         XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
-        let others = [banner, fitted].map { layout in
-            layout.frame(
-                in: stage.window.bounds, safeArea: stage.window.safeAreaInsets, direction: .leftToRight,
-                content: CGSize(width: 0, height: 200))
+        detail.preferredContentSize = CGSize(width: 0, height: 200)
+        let others = [
+            (banner, CGRect(x: 0, y: 0, width: 390, height: 167)),
+            (fitted, CGRect(x: 0, y: 610, width: 390, height: 234)),
+        ]
+        for (layout, frame) in others {
+            detail.dismiss(animated: false)
+            try stage.settle()
+            presenter.present(detail, using: .card.layout(layout))
+            try stage.settle()
+            XCTAssertEqual(detail.overlayView?.frame, frame)
         }
-        XCTAssertEqual(others[0], CGRect(x: 0, y: 0, width: 390, height: 167))
-        XCTAssertEqual(others[1], CGRect(x: 0, y: 610, width: 390, height: 234))
     }
 
     func testBesideTheWindowControls() async throws {

@@ -3,7 +3,6 @@ import UIKit
 import XCTest
 
 @testable import Baton
-@testable import TestStages
 
 /// Tests layouts at the limits of their values: where a length is just enough, and where there is hardly any room.
 @MainActor

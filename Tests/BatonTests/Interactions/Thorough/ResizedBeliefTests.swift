@@ -42,8 +42,9 @@ final class ResizedBeliefTests: BeliefTestCase {
             resize(stand.stage)
             try stand.stage.settle()
             let window = stand.stage.window
-            let place = OverlayLayout.card.frame(
-                in: window.bounds, safeArea: window.safeAreaInsets, direction: .leftToRight)
+            let room = OverlayRoom(
+                bounds: window.bounds, safeArea: window.safeAreaInsets, direction: .leftToRight, controls: .null)
+            let place = OverlayLayout.card.frame(in: room)
             XCTAssertEqual(stand.card.view.superview?.frame, place, name)
             let scene = try StackStage(isMirrored ? .phone.rightToLeft : .phone, showsB: false) {
                 $0.transitions = .slide
