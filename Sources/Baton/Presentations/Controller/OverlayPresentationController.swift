@@ -162,7 +162,7 @@ open class OverlayPresentationController: UIPresentationController {
         removesPresenter = wantsRemoval
         formerFocus = VoiceOverFocus.element
         keyboard.follow { [weak self] in
-            guard let self else { return }
+            guard let self, containerView?.window?.isHidden == false else { return }
             keyboard.animate { self.send(self.isReturning ? .changeOnReturn : .change) }
         }
         guard let containerView else { return }

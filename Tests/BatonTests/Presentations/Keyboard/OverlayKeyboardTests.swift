@@ -35,6 +35,22 @@ final class OverlayKeyboardTests: GenerationTestCase {
 
     private func ends(_ answer: Answer) -> Bool { answer == .endsAtStart || answer == .endsAtStartAndReturns }
 
+    /// A window may go while the app keeps its view controllers.
+    func testAnOverlayWhoseWindowIsGoneDoesNotMove() async throws {
+        let former = try CardStage()
+        try former.present(using: .dialog)
+        former.stage.close()
+        let (screen, field) = (UIViewController(), UITextField(frame: CGRect(x: 10, y: 100, width: 100, height: 30)))
+        screen.view.addSubview(field)
+        let stage = Stage(root: screen)
+        let advice = AdviceLog()
+        defer { advice.close() }
+        field.becomeFirstResponder()
+        try stage.settle()
+        XCTAssertEqual(advice.lines, [])
+        withExtendedLifetime(former) {}
+    }
+
     func testAPullThatIsCancelledLeavesTheKeyboardWhereItWas() async throws {
         for answer in Answer.allCases {
             let (stand, field) = try edited(answer)
