@@ -137,7 +137,8 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     // MARK: Without transitions
 
     private static let adviceOfState =
-        "BatonNavigationController: It has no transitions, so the barState of its screens is not shown. "
+        "BatonNavigationController: It has no transitions, so the barState of its screens is not shown, and "
+        + "their transition is not used. "
         + "Set its transitions, if only to .system, or create a BarCarrier before the screen appears."
 
     private func advice(animated: Bool = false, setUp: (UINavigationController, UIViewController) -> Void) throws
@@ -161,6 +162,16 @@ final class BatonNavigationControllerTests: GenerationTestCase {
             let lines = try advice(animated: animated) { $1.navigationItem.barState.background = .clear }
             XCTAssertEqual(lines, [Self.adviceOfState], "animated: \(animated)")
         }
+    }
+
+    func testATransitionThatNobodyUsesGetsAdviceToo() async throws {
+        XCTAssertEqual(
+            try advice { $1.navigationItem.transition = .cover }, [Self.adviceOfState])
+        XCTAssertEqual(
+            try advice {
+                $0.transitions = .slide
+                $1.navigationItem.transition = .cover
+            }, [])
     }
 
     func testAStateThatIsCarriedGetsNoAdvice() async throws {

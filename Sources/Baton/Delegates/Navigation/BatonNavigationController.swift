@@ -154,10 +154,11 @@ open class BatonNavigationController: UINavigationController {
         guard driver == nil, let top = topViewController, top.viewIfLoaded?.window != nil else { return }
         if viewControllers.count > 1 { top.navigationItem.adviseOfSwipes() }
         let item = top.navigationItem
-        guard item.barState != BarState(), item.barCarrier == nil, !isNested else { return }
+        let showsNoBar = item.barState != BarState() && item.barCarrier == nil
+        guard showsNoBar || item.transition != nil, !isNested else { return }
         Advice.give(
             about: BatonNavigationController.self,
-            "It has no transitions, so the barState of its screens is not shown.",
+            "It has no transitions, so the barState of its screens is not shown, and their transition is not used.",
             "Set its transitions, if only to .system, or create a BarCarrier before the screen appears.")
     }
 
