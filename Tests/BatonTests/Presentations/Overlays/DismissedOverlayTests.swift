@@ -51,11 +51,23 @@ final class DismissedOverlayTests: GenerationTestCase {
     }
 
     func testTheNextOneCanBePresentedThen() async throws {
-        let (stand, next) = (try CardStage(), TestScreen("Next"))
-        try stand.present(using: .card.onDismiss { stand.presenter.present(next, using: .card) })
-        try stand.pull(by: 600)
-        XCTAssertTrue(stand.presenter.presentedViewController === next)
-        XCTAssertEqual(HeadlessLog.warnings, [])
+        let ways: [(CardStage) throws -> Void] = [
+            { try $0.pull(by: 600) }, { $0.card.dismiss(animated: true) }, { $0.card.dismiss(animated: false) },
+        ]
+        for dismiss in ways {
+            let (stand, next) = (try CardStage(), TestScreen("Next"))
+            var wasFree = false
+            try stand.present(
+                using: .card.onDismiss {
+                    wasFree = stand.presenter.presentedViewController == nil
+                    stand.presenter.present(next, using: .card)
+                })
+            try dismiss(stand)
+            try stand.stage.settle()
+            XCTAssertTrue(wasFree)
+            XCTAssertTrue(stand.presenter.presentedViewController === next)
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
     }
 
     /// A sheet of B, which is put away while C is above B.
