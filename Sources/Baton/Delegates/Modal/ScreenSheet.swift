@@ -58,7 +58,10 @@ final class ScreenSheet: StackSubscriber {
     /// Lets the sheet go. A sheet that is away is dismissed by that.
     func leave() {
         timeline?.unsubscribe(self)
-        if state == .away { driver.transitions.overlay.onDismiss?() }
+        // A look that waits for the next turn may let it go again.
+        let wasAway = state == .away
+        state = .here
+        if wasAway { driver.transitions.overlay.onDismiss?() }
         guard let sheet else { return }
         timeline?.kept.removeValue(forKey: ObjectIdentifier(sheet))
         Self.key.set(nil, on: sheet)

@@ -46,7 +46,7 @@ extension ModalTransitions {
     @available(*, unavailable, message: "leave it out, since a dialog has the size of its content, or pass a CGSize")
     public func size(_ detent: SheetDetent) -> ModalTransitions { self }
 
-    /// A transition is of a stack.
+    /// A modal has an animation.
     @available(*, unavailable, renamed: "animation(_:)")
     public func transition(_ choice: TransitionChoice) -> ModalTransitions { self }
 
@@ -64,7 +64,7 @@ extension ModalTransitions {
     @available(*, unavailable, renamed: "undimmed(upTo:)")
     public func largestUndimmedDetent(_ detent: SheetDetent?) -> ModalTransitions { self }
 
-    /// The detent that is selected may change.
+    /// The selected detent changes later.
     @available(*, unavailable, renamed: "initialDetent(_:)")
     public func selectedDetent(_ detent: SheetDetent) -> ModalTransitions { self }
 
